@@ -91,7 +91,7 @@ fn Making(MakingProps { game, arrangement }: &MakingProps) -> Html {
             <div class="setup-form sheet">{ form }</div>
             <section class="sheet" aria-labelledby="class-shares">
                 <h2 id="class-shares">{ words.text("set-up-shared") }</h2>
-                { draw_arrangement(&words, arrangement, game.tile.has_decks) }
+                { draw_arrangement(&words, arrangement, game.pages.for_class.is_dealt) }
             </section>
             <StartChoice {game} start={(*start).clone()} {is_left_out} {on_start} />
             <section class="sheet stack" aria-labelledby="class-link">
@@ -178,7 +178,7 @@ impl Arrangement {
 }
 
 /// The choices that a class shares.
-fn draw_arrangement(words: &Words, chosen: &UseStateHandle<Arrangement>, has_cards: bool) -> Html {
+fn draw_arrangement(words: &Words, chosen: &UseStateHandle<Arrangement>, is_dealt: bool) -> Html {
     let Arrangement { coach, arranged } = **chosen;
     let coaches = or_device(words, Coach::ALL.map(Coach::label));
     let paces = or_device(words, Pace::ALL.map(Pace::label));
@@ -208,7 +208,7 @@ fn draw_arrangement(words: &Words, chosen: &UseStateHandle<Arrangement>, has_car
                 { for helpers }
             </fieldset>
             <p class="choice-about">{ words.text("set-up-hidden-about") }</p>
-            if has_cards {
+            if is_dealt {
                 { draw_checkbox(words.text("set-up-same-deal"), arranged.same_deal, on_deal) }
             }
         </div>

@@ -16,8 +16,8 @@ use std::{
 
 use flub::games::ladders;
 use flub_tables::{
-    i18n::{Id, Messages},
-    table::table_game::Think,
+    i18n::{Id, Language, Messages},
+    table::table_game::{SaveOf, Think},
 };
 use yew::prelude::*;
 
@@ -27,7 +27,12 @@ use crate::{
         chunk::{Load, LoadError, Loaded, load},
         page,
     },
-    table::{for_class::ForClass, link::LinkPayload},
+    table::{
+        for_class::{ForClass, for_class},
+        link::LinkPayload,
+        table_page,
+        table_pages::TablePages,
+    },
     ui::{article::Section, term::Glossary},
 };
 
@@ -42,7 +47,7 @@ pub struct Game {
     pub pages: &'static Pages,
 }
 
-/// What a tile on the first page shows of a game, and which pages it has.
+/// What a tile on the first page shows of a game.
 #[derive(Debug)]
 pub struct Tile {
     /// Its part of addresses and of storage keys.
@@ -55,23 +60,19 @@ pub struct Tile {
     pub messages: Messages,
     /// Its drawing, as SVG.
     pub emblem: &'static str,
-    /// Whether it has a board without opponents.
-    pub has_board: bool,
-    /// Whether it has packs and decks.
-    pub has_decks: bool,
 }
 
 /// Draws a page, with the content of a link that leads to it.
 pub type Draw = fn(Option<LinkPayload>) -> Html;
 
-/// The pages of a game, its words and styles, and the functions that other pages call.
+/// The pages of a game, its words and styles, and the functions that other pages call. [`Pages::of`] fills in what every game does alike.
 pub struct Pages {
     /// The page with its set-up and its table.
     pub page: Draw,
     /// Its board without opponents, if it has one.
-    pub board: Option<Draw>,
-    /// Its packs and decks, if it has any.
-    pub decks: Option<Draw>,
+    pub board: Option<Board>,
+    /// Its further pages, to which its how-to page leads.
+    pub further: &'static [FurtherPage],
     /// The sections of its how-to page.
     pub how_to: &'static [Section],
     /// Its terms.
@@ -82,12 +83,53 @@ pub struct Pages {
     pub styles: &'static [&'static str],
     /// Reads a game as it is kept, and gives its text. `None` if it does not read back.
     pub kept: fn(&str) -> Option<String>,
-    /// Reads a position of its board, and gives its text. `None` if the board or its link is invalid.
-    pub position: Option<fn(&str) -> Option<String>>,
     /// Its set-up, as teachers arrange it for others.
     pub for_class: ForClass,
     /// Answers its requests in the worker. The game itself keeps what it remembers between calls.
     pub think: Think,
+}
+
+/// A board without opponents, at `#/board/` and the name of the game.
+pub struct Board {
+    /// Its page.
+    pub draw: Draw,
+    /// Reads a position, and gives its text. `None` if it does not read back.
+    pub read: fn(&str) -> Option<String>,
+}
+
+/// A page of one game only, such as the decks of Wholes.
+#[derive(Debug)]
+pub struct FurtherPage {
+    /// The first part of its address, before the name of the game: `decks` for `#/decks/wholes`.
+    pub path: &'static str,
+    /// What the link to it says.
+    pub title: Id,
+    /// Draws it.
+    pub draw: fn() -> Html,
+}
+
+impl PartialEq for FurtherPage {
+    fn eq(&self, other: &Self) -> bool {
+        self.path == other.path
+    }
+}
+
+impl Pages {
+    /// The pages of a game by what it draws at the table. It has no styles, no explained terms and no other pages yet.
+    pub const fn of<G: TablePages>() -> Self {
+        Self {
+            page: table_page::page::<G>,
+            board: None,
+            further: &[],
+            how_to: &[],
+            terms: Glossary(&[]),
+            messages: Messages([&[]; Language::ALL.len()]),
+            styles: &[],
+            kept: read_back::<SaveOf<G>>,
+            for_class: for_class::<G>(),
+            think: G::THINK,
+        }
+    }
 }
 
 /// The list of games, in the order of the tiles, from their modules: each has a `TILE` and `PAGES`.
@@ -199,7 +241,7 @@ pub fn answer(question: String) -> Pin<Box<dyn Future<Output = String>>> {
 }
 
 /// Parses a text and writes it again, in the form in which it is kept.
-pub fn reads<T: FromStr + Display>(text: &str) -> Option<String> {
+pub fn read_back<T: FromStr + Display>(text: &str) -> Option<String> {
     Some(text.parse::<T>().ok()?.to_string())
 }
 

@@ -10,7 +10,7 @@ use flub_tables::i18n::Words;
 
 use self::places::{LearnPlace, TeachPlace};
 use crate::{
-    games::Game,
+    games::{FurtherPage, Game},
     platform::store::Store,
     table::link::{LinkKind, link_in},
 };
@@ -34,8 +34,8 @@ pub enum Route {
     HowTo(&'static Game),
     /// `#/board/poe`: only for games that have a board without opponents.
     Board(&'static Game),
-    /// `#/decks/wholes`: only for games that have custom decks.
-    Decks(&'static Game),
+    /// `#/decks/wholes`: a page that this game alone has.
+    Further(&'static Game, &'static FurtherPage),
     /// `#/lawtoe`
     Play(&'static Game),
     /// `#/lawtoe/start`, `#/lawtoe/set-up`: a way to begin, which then becomes the game's own address.
@@ -65,15 +65,12 @@ impl Route {
             None => Game::named(path).map_or(Route::NotFound, Route::Play),
             Some(("how-to", name)) => Game::named(name).map_or(Route::NotFound, Route::HowTo),
             Some(("board", name)) => {
-                Game::named(name).filter(|game| game.tile.has_board).map_or(Route::NotFound, Route::Board)
-            }
-            Some(("decks", name)) => {
-                Game::named(name).filter(|game| game.tile.has_decks).map_or(Route::NotFound, Route::Decks)
+                Game::named(name).filter(|game| game.pages.board.is_some()).map_or(Route::NotFound, Route::Board)
             }
             Some((name, "start")) => begin(name, LinkKind::Start),
             Some((name, "guided")) => begin(name, LinkKind::Guided),
             Some((name, "set-up")) => begin(name, LinkKind::SetUp),
-            Some(_) => Route::NotFound,
+            Some((path, name)) => further(path, name).unwrap_or(Route::NotFound),
         }
     }
 
@@ -88,7 +85,7 @@ impl Route {
             Route::Teach(place) => place.href(),
             Route::HowTo(game) => format!("#/how-to/{}", game.tile.name),
             Route::Board(game) => format!("#/board/{}", game.tile.name),
-            Route::Decks(game) => format!("#/decks/{}", game.tile.name),
+            Route::Further(game, page) => format!("#/{}/{}", page.path, game.tile.name),
             Route::Play(game) => format!("#/{}", game.tile.name),
             Route::Begin(game, kind) => kind.path(game.tile.name).trim_end_matches('/').to_owned(),
             Route::SharedLink(link) => link.href(),
@@ -100,7 +97,7 @@ impl Route {
         match self {
             Route::HowTo(game)
             | Route::Board(game)
-            | Route::Decks(game)
+            | Route::Further(game, _)
             | Route::Play(game)
             | Route::Begin(game, _) => Some(game),
             Route::SharedLink(link) => Some(link.game()),
@@ -118,6 +115,11 @@ impl Route {
 
 fn begin(name: &str, kind: LinkKind) -> Route {
     Game::named(name).map_or(Route::NotFound, |game| Route::Begin(game, kind))
+}
+
+fn further(path: &str, name: &str) -> Option<Route> {
+    let game = Game::named(name)?;
+    game.pages.further.iter().find(|page| page.path == path).map(|page| Route::Further(game, page))
 }
 
 /// A link that somebody shared: its game, and what it carries, still encoded.
@@ -141,7 +143,7 @@ impl SharedLink {
             (name, "turn") => (name, LinkKind::Turn),
             _ => return None,
         };
-        let game = Game::named(name).filter(|game| kind != LinkKind::Position || game.tile.has_board)?;
+        let game = Game::named(name).filter(|game| kind != LinkKind::Position || game.pages.board.is_some())?;
         Some(Self { game, kind, link: link.into() })
     }
 
@@ -180,7 +182,7 @@ impl SharedLink {
     pub fn read(&self, text: &str) -> Option<String> {
         let pages = self.game.pages;
         match self.kind {
-            LinkKind::Position => pages.position?(text),
+            LinkKind::Position => (pages.board.as_ref()?.read)(text),
             LinkKind::Game | LinkKind::SetUp | LinkKind::Table | LinkKind::Turn => (pages.kept)(text),
             LinkKind::Start | LinkKind::Guided => None,
         }

@@ -88,8 +88,8 @@ fn draw_tile(AppContext { words, storage, .. }: &AppContext, game: &'static Game
 pub fn draw_how_to(words: &Words, game: &'static Game) -> Html {
     let pages = game.pages;
     let title = words.text(game.tile.title);
-    let decks = game.tile.has_decks.then(|| {
-        html! { <a class="button" href={Route::Decks(game).href()}>{ words.text("wholes-decks-title") }</a> }
+    let further = pages.further.iter().map(|page| {
+        html! { <a key={page.path} class="button" href={Route::Further(game, page).href()}>{ words.text(page.title) }</a> }
     });
     html! {
         <div class="column how-to">
@@ -99,7 +99,7 @@ pub fn draw_how_to(words: &Words, game: &'static Game) -> Html {
             </ContextProvider<Glossary>>
             <p class="how-to-end">
                 <a class="button primary" href={Route::Begin(game, LinkKind::Start).href()}>{ words.with("home-play", &[("game", title.as_str().into())]) }</a>
-                { decks }
+                { for further }
                 { print_button(words, "button", false) }
                 <a class="button" href={Route::Home.href()}>{ words.text("shell-home") }</a>
             </p>

@@ -32,7 +32,7 @@ use self::{
 use crate::{
     classroom,
     context::{AppContext, Presenting, use_settings_kept},
-    games::{self, Draw, Game, Pages},
+    games,
     i18n::use_words_of,
     lessons,
     platform::{
@@ -191,9 +191,9 @@ fn draw_page(
         Route::HowTo(game) => draw_how_to(words, game),
         Route::SharedLink(shared) => html! { <SharedLinkPage link={shared.clone()} {on_open} /> },
         &Route::Begin(game, kind) => html! { <Begin {game} {kind} {on_open} /> },
-        Route::Play(game) => draw_game_page(game, link, |pages| Some(pages.page)),
-        Route::Board(game) => draw_game_page(game, link, |pages| pages.board),
-        Route::Decks(game) => draw_game_page(game, link, |pages| pages.decks),
+        Route::Play(game) => (game.pages.page)(link),
+        Route::Board(game) => game.pages.board.as_ref().map(|board| (board.draw)(link)).unwrap_or_default(),
+        Route::Further(_, page) => (page.draw)(),
         Route::NotFound => draw_not_found(words),
     }
 }
@@ -213,11 +213,6 @@ fn draw_part_missing(words: &Words, part: &Part) -> Html {
     }
 }
 
-/// Draws a page of a game, or nothing if the game has no such page.
-fn draw_game_page(game: &Game, link: Option<LinkPayload>, page: fn(&Pages) -> Option<Draw>) -> Html {
-    page(game.pages).map_or_else(Html::default, |page| page(link))
-}
-
 fn title_of(words: &Words, route: &Route) -> String {
     let page = match route {
         Route::Home => return words.text("shell-title"),
@@ -228,7 +223,10 @@ fn title_of(words: &Words, route: &Route) -> String {
         Route::Teach(_) => words.text("home-teach"),
         Route::HowTo(game) => words.with("how-to-title", &[("game", words.text(game.tile.title).into())]),
         Route::Board(game) => words.with("shell-board-title", &[("game", words.text(game.tile.title).into())]),
-        Route::Decks(game) => words.with("shell-decks-title", &[("game", words.text(game.tile.title).into())]),
+        Route::Further(game, page) => {
+            let (game, page) = (words.text(game.tile.title), words.text(page.title));
+            words.with("shell-further-title", &[("game", game.into()), ("page", page.into())])
+        }
         Route::Play(game) | Route::Begin(game, _) => words.text(game.tile.title),
         Route::SharedLink(link) => link.title(words),
         Route::NotFound => words.text("shell-not-found-title"),

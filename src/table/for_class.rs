@@ -24,6 +24,8 @@ pub type Chosen = (String, String);
 pub struct ForClass {
     /// Draws the form.
     pub form: fn(FormProps) -> Html,
+    /// Whether players get cards.
+    pub is_dealt: bool,
     /// Puts a set-up into words.
     pub about: fn(&Words, &str) -> Vec<Chosen>,
     /// Draws what a set-up contains that can be kept on the device, such as a deck.
@@ -33,7 +35,13 @@ pub struct ForClass {
 }
 
 pub const fn for_class<G: TablePages>() -> ForClass {
-    ForClass { form: form::<G>, about: about::<G>, draw_keepable: draw_keepable::<G>, start: start::<G> }
+    ForClass {
+        form: form::<G>,
+        is_dealt: G::IS_DEALT,
+        about: about::<G>,
+        draw_keepable: draw_keepable::<G>,
+        start: start::<G>,
+    }
 }
 
 #[derive(Clone, Properties, PartialEq)]

@@ -44,6 +44,9 @@ pub trait TablePages: TableGame {
     /// The component of the set-up page.
     type SetUpPage: BaseComponent<Properties = SetUpProps<Self>>;
 
+    /// Whether players get cards, which a teacher may have be the same for everybody.
+    const IS_DEALT: bool = false;
+
     /// What is chosen in a set-up, in the words of its set-up page.
     fn describe_set_up(words: &Words, set_up: &SaveOf<Self>) -> Vec<Chosen>;
 

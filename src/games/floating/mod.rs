@@ -11,16 +11,11 @@ use flub_tables::{
     games::floating::{save::Save, table::FloatingTable},
     i18n::Words,
     messages,
-    table::table_game::TableGame,
 };
 
 use crate::{
-    games::{Pages, Tile, reads},
-    table::{
-        for_class::{Chosen, for_class},
-        table_page,
-        table_pages::TablePages,
-    },
+    games::{Pages, Tile},
+    table::{for_class::Chosen, table_pages::TablePages},
 };
 
 /// Its tile on the home page.
@@ -30,8 +25,6 @@ pub const TILE: Tile = Tile {
     about: "home-floating-about",
     messages: messages!("src/games/floating/words": "tile"),
     emblem: include_str!("emblem.svg"),
-    has_board: false,
-    has_decks: false,
 };
 
 impl TablePages for FloatingTable {
@@ -45,15 +38,9 @@ impl TablePages for FloatingTable {
 
 /// Its words, styles and pages.
 pub static PAGES: Pages = Pages {
-    page: table_page::page::<FloatingTable>,
-    board: None,
-    decks: None,
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
     messages: messages!("src/games/floating/words": "floating", "how-to"),
     styles: &[include_str!("styles/floating.css")],
-    kept: reads::<Save>,
-    position: None,
-    for_class: for_class::<FloatingTable>(),
-    think: FloatingTable::THINK,
+    ..Pages::of::<FloatingTable>()
 };

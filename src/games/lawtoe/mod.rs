@@ -14,19 +14,13 @@ use flub_tables::{
     games::lawtoe::{analysis::Analysis, save::Save, table::LawToeTable},
     i18n::Words,
     messages,
-    table::table_game::TableGame,
 };
 use yew::prelude::*;
 
 use self::board_page::BoardPage;
 use crate::{
-    games::{Pages, Tile, reads},
-    table::{
-        for_class::{Chosen, for_class},
-        link::LinkPayload,
-        table_page,
-        table_pages::TablePages,
-    },
+    games::{Board, Pages, Tile, read_back},
+    table::{for_class::Chosen, link::LinkPayload, table_pages::TablePages},
 };
 
 /// Its tile on the home page.
@@ -36,8 +30,6 @@ pub const TILE: Tile = Tile {
     about: "home-lawtoe-about",
     messages: messages!("src/games/lawtoe/words": "tile"),
     emblem: include_str!("emblem.svg"),
-    has_board: true,
-    has_decks: false,
 };
 
 impl TablePages for LawToeTable {
@@ -51,17 +43,11 @@ impl TablePages for LawToeTable {
 
 /// Its words, styles and pages.
 pub static PAGES: Pages = Pages {
-    page: table_page::page::<LawToeTable>,
-    board: Some(board),
-    decks: None,
+    board: Some(Board { draw: board, read: read_back::<Analysis> }),
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
     messages: messages!("src/games/lawtoe/words": "lawtoe", "how-to"),
-    styles: &[],
-    kept: reads::<Save>,
-    position: Some(reads::<Analysis>),
-    for_class: for_class::<LawToeTable>(),
-    think: LawToeTable::THINK,
+    ..Pages::of::<LawToeTable>()
 };
 
 /// The page of the board without opponents.

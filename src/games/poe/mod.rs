@@ -17,19 +17,13 @@ use flub_tables::{
     games::poe::{save::Save, table::PoeTable},
     i18n::Words,
     messages,
-    table::table_game::TableGame,
 };
 use yew::prelude::*;
 
 use self::board_page::BoardRoom;
 use crate::{
-    games::{Pages, Tile, reads},
-    table::{
-        for_class::{Chosen, for_class},
-        link::LinkPayload,
-        table_page,
-        table_pages::TablePages,
-    },
+    games::{Board, Pages, Tile, read_back},
+    table::{for_class::Chosen, link::LinkPayload, table_pages::TablePages},
 };
 
 pub use flub_tables::games::poe::{analysis::Analysis, coach::Note, describe::goal};
@@ -41,8 +35,6 @@ pub const TILE: Tile = Tile {
     about: "home-poe-about",
     messages: messages!("src/games/poe/words": "tile"),
     emblem: include_str!("emblem.svg"),
-    has_board: true,
-    has_decks: false,
 };
 
 impl TablePages for PoeTable {
@@ -56,17 +48,12 @@ impl TablePages for PoeTable {
 
 /// Its words, styles and pages.
 pub static PAGES: Pages = Pages {
-    page: table_page::page::<PoeTable>,
-    board: Some(board),
-    decks: None,
+    board: Some(Board { draw: board, read: read_back::<Analysis> }),
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
     messages: messages!("src/games/poe/words": "poe", "how-to"),
     styles: &[include_str!("styles/poe.css")],
-    kept: reads::<Save>,
-    position: Some(reads::<Analysis>),
-    for_class: for_class::<PoeTable>(),
-    think: PoeTable::THINK,
+    ..Pages::of::<PoeTable>()
 };
 
 /// The page of the board without opponents.

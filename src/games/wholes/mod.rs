@@ -29,19 +29,13 @@ use flub_tables::{
     },
     i18n::Words,
     messages,
-    table::table_game::TableGame,
 };
 use yew::prelude::*;
 
 use self::{deck_import::BroughtDeck, deck_page::DeckPage};
 use crate::{
-    games::{Pages, Tile, reads},
-    table::{
-        for_class::{Chosen, for_class},
-        link::LinkPayload,
-        table_page,
-        table_pages::TablePages,
-    },
+    games::{FurtherPage, Pages, Tile},
+    table::{for_class::Chosen, table_pages::TablePages},
 };
 
 pub use self::{
@@ -56,13 +50,13 @@ pub const TILE: Tile = Tile {
     about: "home-wholes-about",
     messages: messages!("src/games/wholes/words": "tile"),
     emblem: include_str!("emblem.svg"),
-    has_board: false,
-    has_decks: true,
 };
 
 impl TablePages for WholesTable {
     type Page = page::WholesPage;
     type SetUpPage = setup_page::SetUpPage;
+
+    const IS_DEALT: bool = true;
 
     fn describe_set_up(words: &Words, set_up: &Save) -> Vec<Chosen> {
         setup_page::about(words, set_up)
@@ -75,9 +69,7 @@ impl TablePages for WholesTable {
 
 /// Its words, styles and pages.
 pub static PAGES: Pages = Pages {
-    page: table_page::page::<WholesTable>,
-    board: None,
-    decks: Some(deck_page),
+    further: &[FurtherPage { path: "decks", title: "wholes-decks-title", draw: deck_page }],
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
     messages: messages!("src/games/wholes/words": "wholes", "cards", "decks", "how-to"),
@@ -88,13 +80,10 @@ pub static PAGES: Pages = Pages {
         include_str!("styles/wholes.css"),
         include_str!("styles/track.css"),
     ],
-    kept: reads::<Save>,
-    position: None,
-    for_class: for_class::<WholesTable>(),
-    think: WholesTable::THINK,
+    ..Pages::of::<WholesTable>()
 };
 
 /// The page of packs and decks.
-fn deck_page(_: Option<LinkPayload>) -> Html {
+fn deck_page() -> Html {
     html! { <DeckPage /> }
 }

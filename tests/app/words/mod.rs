@@ -115,9 +115,6 @@ struct Lists {
     teach: Vec<String>,
 }
 
-/// Files outside a game's folder that draw on that game's page only: the link to the decks of Wholes.
-const DRAWN_FOR: [(&str, &str); 1] = [("shell/home.rs", "wholes")];
-
 impl Lists {
     fn read(sources: &Sources) -> Self {
         let one = |place| sources.lists(|path| path == Path::new(place)).concat();
@@ -147,9 +144,8 @@ impl Lists {
 
     /// Whether this file is loaded wherever a source draws.
     fn bring(&self, file: &String, place: &Path) -> bool {
-        let drawn_for = DRAWN_FOR.into_iter().find(|(drawn, _)| Path::new(drawn) == place).map(|(_, game)| game);
         let own = place.strip_prefix("games").ok().and_then(|path| path.iter().next()?.to_str());
-        let folder = drawn_for.or(own).map(|game| format!("src/games/{game}/"));
+        let folder = own.map(|game| format!("src/games/{game}/"));
         let game = self.games.iter().flatten().filter(|file| folder.as_ref().is_some_and(|own| file.starts_with(own)));
         let print = self.print.iter().filter(|_| place == Path::new("shell/print_page.rs"));
         let lessons = self.lessons.iter().filter(|_| in_lessons(place));
