@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Locator, type Page } from "@playwright/test";
 import { FOUR, progressOf, today, type Step } from "./class.ts";
 import { axe, expect, test } from "./flub.ts";
-import { GAMES } from "./games.ts";
+import { TAUGHT } from "./games.ts";
 import { ordinaryIf } from "./level.ts";
 import { settle } from "./looks.ts";
 import { leave } from "./storage.ts";
@@ -153,7 +153,7 @@ async function pages(page: Page): Promise<number> {
 for (const language of ["en", "es"] as const) {
   test(`every plan prints on two pages at most (${language})`, ordinaryIf(language === "es"), async ({ page }) => {
     await settle(page, { language, theme: "slate" });
-    for (const game of GAMES) {
+    for (const game of TAUGHT) {
       await page.goto(`./#/teach/plans/${game}`);
       await expect(page.locator(".plan-part")).toHaveCount(6);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(wordsOf(language)(`home-${game}`));

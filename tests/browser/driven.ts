@@ -2,6 +2,9 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 import { Builder, Key, error, type WebDriver, type WebElement } from "selenium-webdriver";
+import { wordsOf } from "./words.ts";
+
+const words = wordsOf("en");
 
 /** Full browsers, driven by WebDriver. */
 export type Engine = "chromium" | "firefox" | "webkit";
@@ -56,6 +59,17 @@ export class Driven {
 
   async goto(address: string): Promise<void> {
     await this.#driver.get(address);
+  }
+
+  /** Opens the page of a game with only this in its storage. */
+  async open(address: string, game: string, left: Record<string, string> = {}): Promise<void> {
+    await this.goto(`${address}#/how-to/${game}`);
+    await this.arrive();
+    const keep = "localStorage.clear(); localStorage.setItem('flub.stamp', '999999999'); for (const [key, text] of Object.entries(arguments[0])) localStorage.setItem(key, text)";
+    // Nothing moves, so that clicks land where an element was found.
+    await this.ask(keep, { "flub.settings": "motion none\n", ...left });
+    await this.goto(`${address}#/${game}`);
+    await this.arrive();
   }
 
   async reload(): Promise<void> {
@@ -131,6 +145,12 @@ export class Driven {
     const label = await this.#wait("label", { name }, `no label says “${name}”`);
     const field = await this.ask<WebElement>("return arguments[0].control", label);
     await field.sendKeys(text, Key.ENTER);
+  }
+
+  /** Pencils a letter on a mat, such as `P1`. */
+  async pencil(letter: string): Promise<void> {
+    await this.press(words("table-square-vacant", { square: letter[1]! }));
+    await this.press(words(`table-letter-${letter[0]!.toLowerCase()}`));
   }
 
   /** Waits for a match. Searches again for elements just redrawn, which WebKit reports as stale. */

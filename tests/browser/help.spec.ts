@@ -1,33 +1,23 @@
 import { type Page } from "@playwright/test";
-import * as floating from "./floating.ts";
 import { expect, test } from "./flub.ts";
+import { TESTED } from "./games.ts";
 import * as lawtoe from "./lawtoe.ts";
 import { ordinaryIf } from "./level.ts";
 import { SIZES } from "./looks.ts";
-import * as poe from "./poe.ts";
 import { leave } from "./storage.ts";
-import * as wholes from "./wholes.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 
-/** A table of each game, and the part of the rules that matters there. */
-const GAMES = {
-  lawtoe: { left: { [lawtoe.SAVE]: lawtoe.saveOf({ actions: lawtoe.MATCHES.rich }) }, part: "how-to-lawtoe-challenges", board: ".table-mat" },
-  poe: { left: { [poe.SAVE]: poe.saveOf({ actions: poe.ROUNDS.a }) }, part: "how-to-poe-flubs", board: ".table-mat" },
-  wholes: { left: { [wholes.SAVE]: wholes.saveOf({ actions: ["1 draws"] }) }, part: "how-to-wholes-turn", board: ".wholes-table" },
-  floating: { left: { [floating.SAVE]: floating.saveOf({ turns: ["d4"] }) }, part: "how-to-floating-area", board: ".table-mat" },
-};
-
-const rules = (page: Page) => page.getByRole("button", { name: words("table-rules"), exact: true });
+const rulesButton = (page: Page) => page.getByRole("button", { name: words("table-rules"), exact: true });
 const drawer = (page: Page) => page.getByRole("complementary", { name: words("table-rules"), exact: true });
 
-for (const [game, { left, part, board }] of Object.entries(GAMES)) {
-  test(`the rules of ${game} open beside the table, at the part that matters`, ordinaryIf(game === "lawtoe" || game === "wholes"), async ({ page }) => {
-    await leave(page, left);
-    await page.goto(`./#/${game}`);
-    await rules(page).click();
-    await expect(drawer(page).getByRole("heading", { name: words(part), exact: true })).toBeFocused();
+for (const { name, save, inPlay, rules, board } of TESTED) {
+  test(`the rules of ${name} open beside the table, at the part that matters`, ordinaryIf(name === "lawtoe" || name === "wholes"), async ({ page }) => {
+    await leave(page, { [save]: inPlay });
+    await page.goto(`./#/${name}`);
+    await rulesButton(page).click();
+    await expect(drawer(page).getByRole("heading", { name: words(rules), exact: true })).toBeFocused();
     const edge = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect());
     for (const { viewport } of [SIZES.laptop, SIZES.projector]) {
       await page.setViewportSize(viewport);
@@ -37,13 +27,12 @@ for (const [game, { left, part, board }] of Object.entries(GAMES)) {
     await expect(drawer(page)).toBeInViewport();
     await page.keyboard.press("Escape");
     await expect(drawer(page)).toBeHidden();
-    await expect(rules(page), "the focus goes back").toBeFocused();
+    await expect(rulesButton(page), "the focus goes back").toBeFocused();
   });
 }
 
 test("the question mark opens the keys and marks of the screen", async ({ page }) => {
-  await leave(page, GAMES.lawtoe.left);
-  await page.goto("./#/lawtoe");
+  await lawtoe.sitDown(page, { actions: lawtoe.MATCHES.rich });
   const keys = page.getByRole("complementary", { name: words("table-keys"), exact: true });
   await new lawtoe.Table(page).square(5).press("?");
   await expect(keys.getByText(words("help-letters-pencil"), { exact: true }), "those of a turn").toBeVisible();

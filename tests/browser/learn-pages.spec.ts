@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./flub.ts";
-import { GAMES } from "./games.ts";
+import { TAUGHT } from "./games.ts";
 import { saveOf } from "./lawtoe.ts";
 import { ordinaryIf } from "./level.ts";
 import { settle } from "./looks.ts";
@@ -29,7 +29,7 @@ async function giveUp(page: Page): Promise<void> {
   await button(page, words("learn-next")).click();
 }
 
-for (const game of GAMES) {
+for (const game of TAUGHT) {
   test(`two taps lead from the home page to the worked example of ${game}`, ordinaryIf(game === "poe" || game === "wholes"), async ({ page }) => {
     await open(page, "#/");
     const tile = page.locator(".tile", { has: page.locator(`a[href="#/learn/${game}"]`) });

@@ -1,6 +1,6 @@
 import { check, exercises, give, type Exercise } from "./lessons.ts";
 import { expect, test } from "./flub.ts";
-import { GAMES } from "./games.ts";
+import { TAUGHT } from "./games.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
@@ -11,7 +11,7 @@ const open = (exercise: Exercise) => `./#/learn/${exercise.game}/exercise/${exer
 /** In the ordinary run, steps of which each is answered in another way. */
 const ORDINARY: Record<string, number[]> = { lawtoe: [1, 7], poe: [5, 13], wholes: [2, 12], floating: [2, 9] };
 
-for (const game of GAMES) {
+for (const game of TAUGHT) {
   test(`lessons of ${game} take a right answer, refute a wrong one and help @translated`, async ({ page }) => {
     const steps = ORDINARY[game] ?? [1];
     for (const exercise of exercises("3").filter((exercise) => exercise.game === game && steps.includes(exercise.step))) {

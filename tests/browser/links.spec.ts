@@ -1,27 +1,14 @@
 import { type Browser, type Page } from "@playwright/test";
-import * as floating from "./floating.ts";
 import { axe, expect, test } from "./flub.ts";
+import { TESTED } from "./games.ts";
 import * as lawtoe from "./lawtoe.ts";
 import { ordinaryIf } from "./level.ts";
 import * as poe from "./poe.ts";
 import { leave } from "./storage.ts";
 import { given, stepsOf } from "./table.ts";
-import * as wholes from "./wholes.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
-
-/** A game of each kind in play, as stored. */
-const GAMES = [
-  { name: "lawtoe", save: lawtoe.SAVE, kept: lawtoe.saveOf({ actions: lawtoe.MATCHES.rich }) },
-  { name: "poe", save: poe.SAVE, kept: poe.saveOf({ actions: poe.DONE }) },
-  {
-    name: "wholes",
-    save: wholes.SAVE,
-    kept: wholes.saveOf({ players: ["person Ñusta <b>", "person Ben"], practice: true, actions: ["1 draws", "1 passes", "2 draws"] }),
-  },
-  { name: "floating", save: floating.SAVE, kept: floating.saveOf({ turns: floating.WHOLE.slice(0, 5) }) },
-] as const;
 
 /** The link this button of a page makes. */
 async function linkOf(page: Page, label: string): Promise<string> {
@@ -51,13 +38,13 @@ async function told(page: Page): Promise<string[]> {
   return stepsOf(page, words).evaluateAll((steps) => steps.map((step) => step.textContent + (step.ariaCurrent ?? "")));
 }
 
-for (const { name, save, kept } of GAMES) {
+for (const { name, save, inPlay: kept, choose } of TESTED) {
   test(`a link carries a game of ${name} to somebody else`, ordinaryIf(name === "lawtoe" || name === "wholes"), async ({ page, browser }) => {
     await leave(page, { [save]: kept });
     await page.goto(`./#/${name}`);
     await page.getByRole("button", { name: words("table-record-share") }).click();
     const now = await linkOf(page, "table-link-game");
-    expect(decodeURI(now), "people can read it").toMatch(new RegExp(`#/${name}/game/~_(1|plaintiff|x|X)_person.*;flub_1_${name}_`));
+    expect(decodeURI(now), "people can read it").toMatch(new RegExp(`#/${name}/game/~_\\w+_person.*;flub_1_${name}_`));
     await page.keyboard.press("Escape");
     const there = await elsewhere(browser, now);
     expect(await told(there)).toEqual(await told(page));
@@ -78,13 +65,7 @@ for (const { name, save, kept } of GAMES) {
   test(`a link carries a set-up of ${name}, and the game in play stays`, ordinaryIf(name === "poe" || name === "wholes"), async ({ page, browser }) => {
     await leave(page, {});
     await page.goto(`./#/${name}`);
-    const choose = {
-      lawtoe: () => page.getByRole("radio", { name: words("seating-second-person") }).check(),
-      poe: () => page.getByRole("radio", { name: words("poe-big-tough") }).check(),
-      wholes: () => page.getByRole("checkbox", { name: words("wholes-practice") }).check(),
-      floating: () => page.getByRole("radio", { name: words("floating-checkerboard") }).check(),
-    };
-    await choose[name]();
+    await choose(page);
     const chosen = (page: Page) =>
       page.locator(".setup-form input, .setup-form select").evaluateAll((fields) =>
         fields.filter((field) => !field.closest(".link-copy")).map((field) => (field as HTMLInputElement).checked || (field as HTMLInputElement).value),
@@ -214,7 +195,8 @@ test("a link carries a board of POE, and an invalid board says so", async ({ pag
 });
 
 test("a game that cannot be put aside is replaced only after a confirmation", async ({ page }) => {
-  const [{ save, kept }] = GAMES;
+  const { SAVE: save } = lawtoe;
+  const kept = lawtoe.saveOf({ actions: lawtoe.MATCHES.rich });
   const mine = kept.trim().split(/[\n;]/).slice(0, -1).join("\n") + "\n";
   const text = kept.trim().split(/[\n;]+/).map((line) => line.trim().replace(/^#/, "~")).join(";").replaceAll(" ", "_");
   await page.addInitScript(() => {

@@ -1,11 +1,8 @@
 import { pathToFileURL } from "node:url";
-import * as floating from "./floating.ts";
 import { expect, test as served } from "./flub.ts";
-import * as lawtoe from "./lawtoe.ts";
+import { TESTED } from "./games.ts";
 import { ordinaryIf } from "./level.ts";
-import * as poe from "./poe.ts";
 import { stepsOf } from "./table.ts";
-import * as wholes from "./wholes.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
@@ -31,20 +28,11 @@ test("every page is there, with its fonts, without a request", async ({ page }) 
   }
 });
 
-/** Games in which it is a computer's turn. */
-const LEFT: Record<string, string> = {
-  lawtoe: lawtoe.saveOf({ plaintiff: "computer beginner" }),
-  poe: poe.saveOf({ players: ["computer beginner Ada", "person Ana"] }),
-  wholes: wholes.saveOf({ players: ["computer sly Ada", "person Ana"] }),
-  floating: floating.saveOf({ x: "computer easy" }),
-};
-
-for (const [game, left] of Object.entries(LEFT)) {
-  test(`a computer plays ${game}, thinks in a worker, and its move is there after a reload`, ordinaryIf(game === "wholes"), async ({ page }) => {
-    const key = `flub.${game}.save`;
+for (const { name, save: key, thinking: left } of TESTED) {
+  test(`a computer plays ${name}, thinks in a worker, and its move is there after a reload`, ordinaryIf(name === "wholes"), async ({ page }) => {
     await page.addInitScript(([key, left]) => localStorage.getItem(key!) ?? localStorage.setItem(key!, left!), [key, left]);
     const worker = page.waitForEvent("worker");
-    await page.goto(`${FILE}#/${game}`);
+    await page.goto(`${FILE}#/${name}`);
     expect((await worker).url()).toMatch(/^blob:/);
     await expect(stepsOf(page, words)).not.toHaveCount(0);
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), key)).not.toBe(left);

@@ -1,17 +1,12 @@
 import { type Page } from "@playwright/test";
 import { CLASS_SCREENS } from "./class.screens.ts";
-import { FLOATING_SCREENS } from "./floating.screens.ts";
-import { GAMES } from "./games.ts";
+import { TESTED } from "./games.ts";
 import { KEPT } from "./kept.ts";
-import { LAWTOE_SCREENS } from "./lawtoe.screens.ts";
 import { type Language } from "./looks.ts";
-import { POE_SCREENS } from "./poe.screens.ts";
 import { SET_UP_SCREENS } from "./set-up.screens.ts";
 import { POOL_SCREENS } from "./pool.screens.ts";
 import { leave } from "./storage.ts";
 import { TOURNAMENT_SCREENS } from "./tournament.screens.ts";
-import { DECK_SCREENS } from "./wholes-decks.screens.ts";
-import { WHOLES_SCREENS } from "./wholes.screens.ts";
 import { WORKSHEET_SCREENS } from "./worksheet.screens.ts";
 
 /** A screen of the app, and the URL that leads to it. */
@@ -36,9 +31,10 @@ export const SCREENS: Screen[] = [
   { name: "games", address: "#/games" },
   { name: "games-kept", address: "#/games", left: KEPT },
   { name: "print", address: "#/print" },
-  ...GAMES.flatMap((game) => [
-    { name: game, address: `#/${game}` },
-    { name: `how-to-${game}`, address: `#/how-to/${game}` },
+  ...TESTED.flatMap(({ name, screens }) => [
+    { name, address: `#/${name}` },
+    { name: `how-to-${name}`, address: `#/how-to/${name}` },
+    ...screens,
   ]),
   { name: "learn", address: "#/learn" },
   { name: "learn-path", address: "#/learn/poe" },
@@ -49,11 +45,6 @@ export const SCREENS: Screen[] = [
   { name: "learn-carry", address: "#/learn/carry" },
   { name: "not-found", address: "#/nowhere" },
   ...CLASS_SCREENS,
-  ...LAWTOE_SCREENS,
-  ...POE_SCREENS,
-  ...FLOATING_SCREENS,
-  ...DECK_SCREENS,
-  ...WHOLES_SCREENS,
   ...TOURNAMENT_SCREENS,
   ...SET_UP_SCREENS,
   ...WORKSHEET_SCREENS,

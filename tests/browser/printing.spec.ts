@@ -1,27 +1,14 @@
 import { type Page } from "@playwright/test";
-import * as floating from "./floating.ts";
 import { axe, expect, test } from "./flub.ts";
+import { TESTED } from "./games.ts";
 import * as lawtoe from "./lawtoe.ts";
 import { ordinaryIf } from "./level.ts";
 import { settle } from "./looks.ts";
-import * as poe from "./poe.ts";
 import { leave } from "./storage.ts";
 import { stepsOf } from "./table.ts";
-import * as wholes from "./wholes.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
-
-const GAMES = [
-  { name: "lawtoe", save: lawtoe.SAVE, kept: lawtoe.saveOf({ actions: lawtoe.MATCHES.full }) },
-  { name: "poe", save: poe.SAVE, kept: poe.saveOf({ actions: poe.DONE }) },
-  {
-    name: "wholes",
-    save: wholes.SAVE,
-    kept: wholes.saveOf({ players: ["person Ana", "person Ben"], ...wholes.WHOLE_GAME }),
-  },
-  { name: "floating", save: floating.SAVE, kept: floating.saveOf({ turns: floating.WHOLE }) },
-] as const;
 
 /** How many pages it prints on this paper size. */
 async function pages(page: Page, format: "A4" | "Letter" = "A4"): Promise<number> {
@@ -39,9 +26,9 @@ async function astray(page: Page): Promise<string[]> {
   });
 }
 
-for (const { name, save, kept } of GAMES) {
+for (const { name, save, long } of TESTED) {
   test(`a game of ${name} is printed with every move, black on white`, ordinaryIf(name === "poe" || name === "wholes"), async ({ page }) => {
-    await leave(page, { [save]: kept });
+    await leave(page, { [save]: long });
     await settle(page, { language: "en", theme: "slate" });
     await page.goto(`./#/${name}`);
     await expect(stepsOf(page, words)).not.toHaveCount(0);

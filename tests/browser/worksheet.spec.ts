@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Page } from "@playwright/test";
 import { expect, test } from "./flub.ts";
-import { GAMES } from "./games.ts";
+import { TAUGHT } from "./games.ts";
 import { ordinaryIf } from "./level.ts";
 import { settle } from "./looks.ts";
 import { wordsOf } from "./words.ts";
@@ -96,7 +96,7 @@ test("the key is on pages of its own, black on white, on Letter and on A4", asyn
   expect(astray).toEqual([]);
 });
 
-for (const game of GAMES) {
+for (const game of TAUGHT) {
   const last = stepsOf(game);
   const sheets = [`${game}_1-${last}`, ...SPECIALS.filter((special) => special.startsWith(game))];
   test(`every step and special sheet of ${game} is drawn on paper, with its key`, ordinaryIf(game === "poe" || game === "wholes"), async ({ page }) => {
