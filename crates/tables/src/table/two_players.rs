@@ -34,6 +34,12 @@ pub trait Side: Copy + PartialEq + fmt::Debug + fmt::Display + 'static {
     }
 }
 
+/// The sides of a game that does not name them: who moves first, and who moves second.
+impl Side for Seat {
+    const BOTH: [Self; 2] = [Seat::FIRST, Seat::new(1).expect("two seats are at every table")];
+    const NEWCOMER: Self = Seat::FIRST;
+}
+
 /// An opponent who does not sit at this screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponent<L> {
@@ -146,6 +152,14 @@ pub struct SetUp<C, S, L, E = NoExtras> {
     pub opponent: Option<Opponent<L>>,
     /// Other choices, kept in the save.
     pub extras: E,
+}
+
+/// A newcomer's set-up: the usual computer as the opponent.
+impl<C: Default, S: Side, L: Level, E: Extras> Default for SetUp<C, S, L, E> {
+    fn default() -> Self {
+        let opponent = Some(Opponent::Computer(L::USUAL));
+        Self { setup: C::default(), side: S::NEWCOMER, opponent, extras: E::default() }
+    }
 }
 
 impl<R: Game<Setup: 'static>, S: Side, L: Level, E: Extras> set_up::SetUp<Save<R, TwoPlayers<S, L>, E>>

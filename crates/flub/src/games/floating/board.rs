@@ -7,9 +7,10 @@ use super::{Square, squares::Squares};
 use crate::play::Unreadable;
 
 /// A board. Written `7x7` or `8x8`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Board {
     /// Paper: seven by seven squares, and X begins in the centre.
+    #[default]
     #[serde(rename = "7x7")]
     Paper,
     /// A checkerboard: eight by eight squares, and X begins on any of the four in the centre.

@@ -7,7 +7,7 @@ use super::{Board, Variations};
 use crate::play::Unreadable;
 
 /// The settings of a game. Written `7x7 plain` or `8x8 moving touching`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Setup {
     /// The board on which the game is played.
     pub board: Board,

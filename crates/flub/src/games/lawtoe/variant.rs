@@ -10,10 +10,11 @@ use crate::{
 };
 
 /// The two variants. They differ in how many letters a turn writes, and in which squares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Variant {
     /// Pedagogue Plaintiff: the Defendant writes two letters first, then one a turn, in any square. The Defendant can
     /// always win.
+    #[default]
     Pedagogue,
     /// Dragoman Defendant: the Defendant writes two letters a turn, never in the centre. The Plaintiff can always win.
     Dragoman,

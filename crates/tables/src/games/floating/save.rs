@@ -1,13 +1,10 @@
 //! How it is set up and saved.
 
-use flub::games::floating::{Board, Floating, Level, Setup, Side, Variations};
+use flub::games::floating::{Floating, Level, Setup, Side};
 
 use crate::{
     i18n::Id,
-    table::{
-        save, seating,
-        two_players::{self, Opponent},
-    },
+    table::{save, seating, two_players},
 };
 
 /// A saved game: who plays which side, and the record.
@@ -15,14 +12,6 @@ pub type Save = save::Save<Floating, Seating>;
 
 /// The board and the variations, the person's side and the computer's level.
 pub type SetUp = two_players::SetUp<Setup, Side, Level>;
-
-/// The plain game on paper against the easiest computer.
-impl Default for SetUp {
-    fn default() -> Self {
-        let setup = Setup { board: Board::Paper, variations: Variations::PLAIN };
-        Self { setup, side: Side::X, opponent: Some(Opponent::Computer(Level::Easy)), extras: save::NoExtras }
-    }
-}
 
 /// Who plays which side.
 pub type Seating = two_players::TwoPlayers<Side, Level>;

@@ -4,11 +4,7 @@ use flub::games::lawtoe::{LawToe, Level, Role, Variant};
 
 use crate::{
     i18n::Id,
-    table::{
-        checking::Checking,
-        save, seating,
-        two_players::{self, Opponent},
-    },
+    table::{checking::Checking, save, seating, two_players},
 };
 
 /// A saved match: who plays which role, whether proofs are checked as they are written, and the record.
@@ -17,28 +13,18 @@ pub type Save = save::Save<LawToe, Seating, Checking>;
 /// The variant, the person's role and the computer's level.
 pub type SetUp = two_players::SetUp<Variant, Role, Level, Checking>;
 
-/// Pedagogue against a forgiving computer, from the only side that can be right about an A-flub.
-impl Default for SetUp {
-    fn default() -> Self {
-        Self {
-            setup: Variant::Pedagogue,
-            side: Role::Plaintiff,
-            opponent: Some(Opponent::Computer(Level::Student)),
-            extras: Checking::default(),
-        }
-    }
-}
-
 /// Who plays which role.
 pub type Seating = two_players::TwoPlayers<Role, Level>;
 
 impl two_players::Side for Role {
     const BOTH: [Self; 2] = Role::BOTH;
+    // In Pedagogue only the Plaintiff can be right about an A-flub.
     const NEWCOMER: Self = Role::Plaintiff;
 }
 
 impl seating::Level for Level {
     const LADDER: &'static [Self] = &Self::ALL;
+    // It forgives.
     const USUAL: Self = Level::Student;
 
     fn title(self) -> Id {
