@@ -59,7 +59,9 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
     fn update(table: &Table<Self>, msg: Self::Msg) -> Turn<Self>;
 
     /// The screen after the state on screen has changed from that of `before` to that of `now`, which still has the screen of `before`.
-    fn screen_after(before: &Table<Self>, now: &Table<Self>, change: Change) -> Self::Screen;
+    fn screen_after(_before: &Table<Self>, now: &Table<Self>, _change: Change) -> Self::Screen {
+        now.screen.clone()
+    }
 
     /// What is saved beside the record, after actions were played.
     fn extras_after(table: &Table<Self>) -> Self::Extras {

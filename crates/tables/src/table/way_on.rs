@@ -143,9 +143,10 @@ pub fn two_players<S: Side, L: Level>(mix: u64) -> TwoPlayers<S, L> {
     TwoPlayers { opponent: mix.checked_sub(1).map(|mix| (S::BOTH[mix % 2], opponent(mix / 2))) }
 }
 
-/// Plays random games from this many seeds at every pace, and checks the law at every step. `begun` opens the game of a
-/// seed.
+/// Plays random games from this many seeds at every pace, and checks the law at every step. What is arranged at a table must stay when
+/// another record is pasted there. `begun` opens the game of a seed.
 pub fn holds<G: WayOnGame>(seeds: u64, begun: impl Fn(Seed, &mut Random) -> Table<G>) {
+    pasting_keeps_what_is_arranged(begun(Seed(7), &mut Random::new(Seed(7))));
     for seed in (0..scaled(seeds)).map(Seed) {
         for (place, pace) in Pace::ALL.into_iter().enumerate() {
             let mut random = Random::at(seed, place);
@@ -160,11 +161,11 @@ pub fn holds<G: WayOnGame>(seeds: u64, begun: impl Fn(Seed, &mut Random) -> Tabl
     }
 }
 
-/// Pastes the record of another game at the table of a seed, and then that of a game without moves: what is arranged stays, also in
+/// Pastes the record of another game at this table, and then that of a game without moves: what is arranged stays, also in
 /// the save, and a game whose moves were given counts for nothing.
-pub fn pasting_keeps_what_is_arranged<G: WayOnGame>(begun: impl Fn(Seed, &mut Random) -> Table<G>) {
+fn pasting_keeps_what_is_arranged<G: WayOnGame>(table: Table<G>) {
     let arranged = Arranged::read("# pace long\n# hidden analysis rules undo\n");
-    let table = Table { arranged, coach: Some(Coach::Off), ..begun(Seed(7), &mut Random::new(Seed(7))) };
+    let table = Table { arranged, coach: Some(Coach::Off), ..table };
     let setup = G::OTHER.split([';', '\n']).next().unwrap_or_default();
     for (text, given) in [(G::OTHER, true), (setup, false)] {
         let pasted = table.clone().reduced(TableMsg::Paste(text.to_owned())).reduced(TableMsg::LoadPasted);

@@ -22,18 +22,13 @@ use crate::{
         save::NoExtras,
         table_game::Question,
         two_players::{Opponent, TwoPlayers},
-        way_on::{Page, WayOnGame, holds, mixes, pasting_keeps_what_is_arranged, two_players},
+        way_on::{Page, WayOnGame, holds, mixes, two_players},
     },
 };
 
 #[test]
 fn every_state_has_a_way_on() {
     holds(14 * mixes::<Level>(), begun);
-}
-
-#[test]
-fn a_pasted_record_keeps_what_is_arranged() {
-    pasting_keeps_what_is_arranged(begun);
 }
 
 #[test]

@@ -20,18 +20,13 @@ use crate::{
         checking::Checking,
         midend::TableMsg,
         table_game::{Question, TableGame},
-        way_on::{WayOnGame, holds, mixes, pasting_keeps_what_is_arranged, two_players},
+        way_on::{WayOnGame, holds, mixes, two_players},
     },
 };
 
 #[test]
 fn every_state_has_a_way_on() {
     holds(16 * mixes::<Level>(), begun);
-}
-
-#[test]
-fn a_pasted_record_keeps_what_is_arranged() {
-    pasting_keeps_what_is_arranged(begun);
 }
 
 /// The percentage of requests that the computer thinks about; to the others it gives a random legal answer.

@@ -24,7 +24,7 @@ use crate::{
         seating::{Nature, Player, Seating},
         set_up::SetUp as _,
         table_game::{Question, TableGame},
-        way_on::{Page, WayOnGame, holds, pasting_keeps_what_is_arranged},
+        way_on::{Page, WayOnGame, holds},
     },
 };
 
@@ -34,11 +34,6 @@ const MIXES: u64 = 4 + 8 + 16 + 32 + 64;
 #[test]
 fn every_state_has_a_way_on() {
     holds(8 * MIXES, begun);
-}
-
-#[test]
-fn a_pasted_record_keeps_what_is_arranged() {
-    pasting_keeps_what_is_arranged(begun);
 }
 
 /// The table of a one-minute match between two people, after this many seconds and these actions.

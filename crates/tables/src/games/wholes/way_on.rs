@@ -19,7 +19,7 @@ use crate::{
         seating::{Nature, Player, Seating},
         set_up::SetUp as _,
         table_game::TableGame,
-        way_on::{Page, WayOnGame, holds, pasting_keeps_what_is_arranged},
+        way_on::{Page, WayOnGame, holds},
     },
 };
 
@@ -32,11 +32,6 @@ const SPECIALS: &str = "1/4*10, 1/2*10, 3/4*4, BAIT*6, REPLAY*10, SWAP*6";
 #[test]
 fn every_state_has_a_way_on() {
     holds(2 * MIXES, begun);
-}
-
-#[test]
-fn a_pasted_record_keeps_what_is_arranged() {
-    pasting_keeps_what_is_arranged(begun);
 }
 
 /// A play of the first player, who holds REPLAY, with seed 7.
