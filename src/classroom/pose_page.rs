@@ -11,7 +11,12 @@ use yew::prelude::*;
 
 use crate::{
     context::{AppContext, Present, use_app, use_words},
-    exercise::{court_view::CourtProps, lesson::step_in, lesson_view::unreadable, pose_view::PoseProps},
+    exercise::{
+        court::{self, CourtProps},
+        frame::unreadable,
+        lessons::step_in,
+        pose::{self, PoseProps},
+    },
     games::Game,
     lessons::room::title,
     platform::{page::address_of, seed},
@@ -51,7 +56,8 @@ pub fn PosePage(PosePageProps { exercise }: &PosePageProps) -> Html {
         Callback::from(move |()| go_to_pose(chosen.after(&exercise)))
     };
     let device = LearnPlace::Pool { game: chosen.game, text: exercise.clone() };
-    (lessons.pose)(PoseProps {
+    pose::draw(PoseProps {
+        lessons,
         exercise: exercise.clone(),
         title: title(&words, chosen.game, chosen.step).into(),
         address: address_of(&device.href()).into(),
@@ -75,9 +81,9 @@ pub struct CourtPageProps {
 pub fn CourtPage(CourtPageProps { exercise }: &CourtPageProps) -> Html {
     let words = use_words();
     let choose = Route::Teach(TeachPlace::Court(None)).href();
-    let judged_steps = |game: &'static Game| game.lessons().map(|lessons| (lessons.tried)()).unwrap_or_default();
+    let steps = |game: &'static Game| game.lessons().map(|lessons| (lessons.court_steps)()).unwrap_or_default();
     let Some(exercise) = exercise else {
-        let offered = Game::taught().map(|game| (game, judged_steps(game))).collect::<Vec<_>>();
+        let offered = Game::taught().map(|game| (game, steps(game))).collect::<Vec<_>>();
         return html! {
             <div class="column">
                 <h1 tabindex="-1">{ words.text("teach-court") }</h1>
@@ -86,7 +92,7 @@ pub fn CourtPage(CourtPageProps { exercise }: &CourtPageProps) -> Html {
             </div>
         };
     };
-    let chosen = Chosen::of(exercise).filter(|chosen| judged_steps(chosen.game).contains(&chosen.step));
+    let chosen = Chosen::of(exercise).filter(|chosen| steps(chosen.game).contains(&chosen.step));
     let Some((chosen, lessons)) = chosen.and_then(|chosen| Some((chosen, chosen.game.lessons()?))) else {
         return unreadable(&words, &choose, words.text("pool-choose"));
     };
@@ -101,7 +107,8 @@ pub fn CourtPage(CourtPageProps { exercise }: &CourtPageProps) -> Html {
             let _ = gloo::utils::window().location().replace(&court_address(chosen.after(&exercise)));
         })
     };
-    (lessons.court)(CourtProps {
+    court::draw(CourtProps {
+        lessons,
         exercise: exercise.clone(),
         title: title(&words, chosen.game, chosen.step).into(),
         choose: choose.into(),

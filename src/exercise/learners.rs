@@ -162,7 +162,7 @@ impl Learner {
     ///
     /// # Errors
     /// Why it cannot be.
-    pub fn brought(ladders: &Ladders, nickname: &str, text: &str) -> Result<Self, ProgressFault> {
+    pub fn from_progress(ladders: &Ladders, nickname: &str, text: &str) -> Result<Self, ProgressFault> {
         let progress = Progress::read(ladders, text.trim())?;
         Ok(Self { progress, ..Self::new(ladders, nickname, Seat::FIRST) })
     }

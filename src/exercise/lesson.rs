@@ -1,67 +1,57 @@
-//! An exercise while somebody works on it.
+//! A lesson: a worked example that plays itself, or an exercise to be answered, with hints.
 
-use std::rc::Rc;
+use std::{mem::discriminant, rc::Rc};
 
-use flub::{
-    lessons::{Effort, Exercise, Fade, Judgement, Ladder, Question, WhichRule},
-    play::{Random, Seed},
-};
-use flub_tables::i18n::Words;
+use flub::lessons::{Effort, Fade};
+use flub_tables::{context::settings::Motion, i18n::Words};
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::taught::{Pointed, Taught};
+use super::{
+    desk::{Desk, Edit, RuleQuestion, Verdict},
+    frame::{remark, unreadable, use_announced, waiting},
+    lessons::Lessons,
+    making::use_made,
+    taught::Drawn,
+};
+use crate::{
+    context::{AppContext, use_app},
+    platform::{guard::use_asked, page::focus},
+    ui::{buttons::IconButton, notice::Tone, renewed::renewed},
+};
 
 /// An exercise and how far the learner is with it.
-pub struct Lesson<G: Taught> {
+#[derive(Clone)]
+struct Lesson {
     /// The exercise; `None` while it is being made.
-    pub posed: Option<Rc<Posed<G>>>,
-    /// Whether its text is none.
-    pub is_unreadable: bool,
-    /// What is answered so far.
-    pub draft: G::Draft,
+    desk: Option<Rc<dyn Desk>>,
+    /// Whether its text cannot be read.
+    is_unreadable: bool,
+    /// How much of the answer is given.
+    fade: Fade,
     /// What happens now.
-    pub stage: Stage<G>,
+    stage: Stage,
     /// Whether the worked example stands still.
-    pub paused: bool,
+    paused: bool,
     /// How many hints were given.
-    pub hints: usize,
-    /// How it went, once that is settled.
-    pub outcome: Option<Outcome>,
-    /// After a right answer without help: which rule is behind it, where that is asked.
-    pub rule: Option<RuleAsked<G>>,
-}
-
-/// "Which rule makes this one count?", which changes nothing about how the exercise went.
-pub struct RuleAsked<G: Taught> {
-    /// The question.
-    pub which: WhichRule<G>,
+    hints: usize,
+    /// How it went: the first outcome holds.
+    outcome: Option<Outcome>,
+    /// Whether it is asked which rule is behind the answer, which changes nothing about how it went.
+    asks_rule: bool,
     /// The rule chosen, by its index.
-    pub chosen: Option<usize>,
-}
-
-/// A question with what a lesson needs of it more than once.
-pub struct Posed<G: Taught> {
-    /// The question.
-    pub question: Question<G>,
-    /// The right answer in growing parts.
-    pub worked: Vec<G::Answer>,
-    /// How much of it is given.
-    pub fade: Fade,
+    rule: Option<usize>,
 }
 
 /// What happens in a lesson.
-pub enum Stage<G: Taught> {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
     /// The worked example stands at this part, from 0: so many parts are shown.
     Watching(usize),
     /// The learner answers.
     Answering,
-    /// The answer is wrong, for this reason.
-    Wrong {
-        /// What is wrong.
-        flaw: G::Flaw,
-        /// The belief it reveals.
-        belief: Option<G::Misconception>,
-    },
+    /// The answer is wrong; the desk has its flaw.
+    Wrong,
     /// The answer is right.
     Right,
     /// A solution is shown.
@@ -78,9 +68,9 @@ pub struct Outcome {
 }
 
 /// What happens to a lesson.
-pub enum Msg<G: Taught> {
+enum Msg {
     /// The exercise is made, or cannot be read.
-    Posed(Option<Exercise<G>>, Fade),
+    Made(Option<Rc<dyn Desk>>),
     /// The worked example plays on to this part.
     Play(usize),
     /// Somebody goes to this part, so that it stands still there.
@@ -88,7 +78,7 @@ pub enum Msg<G: Taught> {
     /// The worked example stands still, or plays on.
     Pause,
     /// The answer changes.
-    Edit(G::Edit),
+    Edit(Edit),
     /// The answer is to be judged.
     Check,
     /// Another try.
@@ -99,57 +89,58 @@ pub enum Msg<G: Taught> {
     Rule(usize),
 }
 
-impl<G: Taught> Lesson<G> {
-    /// How many hints there are before the solution is shown.
-    pub const HINTS: usize = 2;
+/// How many hints there are before the solution is shown.
+const HINTS: usize = 2;
 
-    fn with(mut self, msg: Msg<G>) -> Self {
-        match (msg, self.posed.clone()) {
-            (Msg::Posed(None, _), _) => self.is_unreadable = true,
-            (Msg::Posed(Some(exercise), fade), _) => {
-                let question = exercise.pose();
-                let worked = question.worked();
-                let given = if fade == Fade::Worked { None } else { fade.given(&worked) };
-                self.draft = G::drafted(&question, given);
-                self.stage = if fade == Fade::Worked { Stage::Watching(0) } else { Stage::Answering };
-                self.posed = Some(Rc::new(Posed { question, worked, fade }));
+impl Lesson {
+    fn new(fade: Fade) -> Self {
+        Self {
+            desk: None,
+            is_unreadable: false,
+            fade,
+            stage: Stage::Answering,
+            paused: false,
+            hints: 0,
+            outcome: None,
+            asks_rule: false,
+            rule: None,
+        }
+    }
+
+    fn with(mut self, msg: Msg) -> Self {
+        let is_open = matches!(self.stage, Stage::Answering | Stage::Wrong);
+        match (msg, self.desk.clone()) {
+            (Msg::Made(None), _) => self.is_unreadable = true,
+            (Msg::Made(Some(desk)), _) => {
+                self.stage = if self.fade == Fade::Worked { Stage::Watching(0) } else { Stage::Answering };
+                self.desk = Some(desk.begin(self.fade));
             }
             (Msg::Pause, _) => self.paused = !self.paused,
-            (msg @ (Msg::Watch(part) | Msg::Play(part)), Some(posed)) if matches!(self.stage, Stage::Watching(_)) => {
+            (msg @ (Msg::Watch(part) | Msg::Play(part)), Some(desk)) if matches!(self.stage, Stage::Watching(_)) => {
                 self.paused |= matches!(msg, Msg::Watch(_));
-                let part = part.min(posed.worked.len());
-                let shown = part.checked_sub(1).map(|last| &posed.worked[last]);
-                self.draft = G::drafted(&posed.question, shown);
+                let part = part.min(desk.parts());
+                self.desk = Some(desk.show_parts(part));
                 self.stage = Stage::Watching(part);
             }
-            (Msg::Edit(edit), Some(posed)) if matches!(self.stage, Stage::Answering | Stage::Wrong { .. }) => {
-                self.draft = G::edited(&posed.question, self.draft, edit);
-                self.stage = Stage::Answering;
-            }
-            (Msg::Check, Some(posed)) if matches!(self.stage, Stage::Answering | Stage::Wrong { .. }) => {
-                let Some(answer) = G::answer(&posed.question, &self.draft) else { return self };
-                self.judge(&posed, &answer);
-            }
-            (Msg::Again, Some(posed)) => {
-                let given = if posed.fade == Fade::Worked { None } else { posed.fade.given(&posed.worked) };
-                self.draft = G::drafted(&posed.question, given);
-                self.stage = Stage::Answering;
-            }
-            (Msg::Rule(chosen), _) => {
-                self.rule = self.rule.map(|asked| RuleAsked { chosen: Some(chosen), ..asked });
-            }
-            (Msg::Help, Some(posed)) if matches!(self.stage, Stage::Answering | Stage::Wrong { .. }) => {
-                self.hints += 1;
-                self.stage = Stage::Answering;
-                if self.hints == Self::HINTS
-                    && let Some(begun) = posed.worked.first().filter(|_| posed.worked.len() > 1)
-                {
-                    self.draft = G::drafted(&posed.question, Some(begun));
+            (Msg::Edit(edit), Some(desk)) if is_open => self.answer_on(desk.edit(edit)),
+            (Msg::Check, Some(desk)) if is_open => {
+                if let Some((verdict, desk)) = desk.judge() {
+                    self.desk = Some(desk);
+                    self.judged(verdict);
                 }
-                if self.hints > Self::HINTS {
-                    self.draft = G::drafted(&posed.question, posed.worked.last());
-                    self.stage = Stage::Shown;
-                    self.settle(Effort::Helped, None);
+            }
+            (Msg::Again, Some(desk)) => self.answer_on(desk.begin(self.fade)),
+            (Msg::Rule(chosen), _) => self.rule = Some(chosen),
+            (Msg::Help, Some(desk)) if is_open => {
+                self.hints += 1;
+                match self.hints {
+                    HINTS if desk.parts() > 1 => self.answer_on(desk.show_parts(1)),
+                    0..=HINTS => self.answer_on(desk),
+                    _ => {
+                        self.desk = Some(desk.show_parts(desk.parts()));
+                        self.stage = Stage::Shown;
+                        self.settle(Effort::Helped, None);
+                    }
                 }
             }
             _ => {}
@@ -157,111 +148,249 @@ impl<G: Taught> Lesson<G> {
         self
     }
 
-    fn judge(&mut self, posed: &Posed<G>, answer: &G::Answer) {
-        match posed.question.judge(answer) {
-            Judgement::Right => {
+    /// Lets the learner answer on this desk, with the latest hint pointed at.
+    fn answer_on(&mut self, desk: Rc<dyn Desk>) {
+        self.stage = Stage::Answering;
+        self.desk = Some(self.hints.checked_sub(1).map_or_else(|| desk.clone(), |latest| desk.hint(latest)));
+    }
+
+    fn judged(&mut self, verdict: Verdict) {
+        match verdict {
+            Verdict::Right => {
                 self.stage = Stage::Right;
-                let asks = posed.fade == Fade::Alone && self.hints == 0;
-                let which = asks.then(|| posed.question.which_rule(&mut Random::new(Seed(0)))).flatten();
-                self.rule = which.map(|which| RuleAsked { which, chosen: None });
+                self.asks_rule = self.fade == Fade::Alone && self.hints == 0;
                 self.settle(if self.hints > 0 { Effort::Helped } else { Effort::Alone }, None);
             }
-            Judgement::Wrong { flaw, misconception } => {
-                let known = |belief| G::misconceptions(posed.question.step()).iter().position(|own| *own == belief);
-                self.settle(Effort::Missed, misconception.and_then(known));
-                self.stage = Stage::Wrong { flaw, belief: misconception };
+            Verdict::Wrong(belief) => {
+                self.stage = Stage::Wrong;
+                self.settle(Effort::Missed, belief);
             }
         }
     }
 
-    /// The first outcome holds.
     fn settle(&mut self, effort: Effort, slip: Option<usize>) {
         self.outcome = self.outcome.or(Some(Outcome { effort, slip }));
     }
 
-    /// What is pointed at, with the hint given last.
-    pub fn pointed<'a>(&'a self, hint: Option<&'a G::Hint>) -> Pointed<'a, G> {
-        match (&self.stage, hint) {
-            (Stage::Wrong { flaw, .. }, _) => Pointed::Flaw(flaw),
-            (Stage::Answering, Some(hint)) => Pointed::Hint(hint),
-            _ => Pointed::Nothing,
+    /// What there is to say now, in a sentence or two.
+    fn remark(&self, words: &Words, desk: &dyn Desk) -> String {
+        match self.stage {
+            Stage::Watching(0) => words.text("learn-watch"),
+            Stage::Watching(parts) => desk.describe_parts(words, parts),
+            Stage::Wrong => describe_wrong(words, desk),
+            Stage::Right => words.text("learn-right"),
+            Stage::Shown => {
+                let answer = desk.describe_parts(words, desk.parts());
+                words.with("learn-shown", &[("answer", answer.into())])
+            }
+            Stage::Answering => desk.describe_hint(words).unwrap_or_default(),
+        }
+    }
+
+    const fn tone(&self) -> Tone {
+        match self.stage {
+            Stage::Wrong => Tone::Wrong,
+            Stage::Right => Tone::Right,
+            _ => Tone::Note,
         }
     }
 }
 
-impl<G: Taught> Default for Lesson<G> {
-    fn default() -> Self {
-        Self {
-            posed: None,
-            is_unreadable: false,
-            paused: false,
-            draft: G::Draft::default(),
-            stage: Stage::Answering,
-            hints: 0,
-            outcome: None,
-            rule: None,
-        }
-    }
-}
+impl Reducible for Lesson {
+    type Action = Msg;
 
-impl<G: Taught> Clone for Lesson<G> {
-    fn clone(&self) -> Self {
-        let (draft, stage, posed) = (self.draft.clone(), self.stage.clone(), self.posed.clone());
-        Self { draft, stage, posed, rule: self.rule.clone(), ..*self }
-    }
-}
-
-impl<G: Taught> Clone for RuleAsked<G> {
-    fn clone(&self) -> Self {
-        let WhichRule { about, choices, right } = &self.which;
-        let which = WhichRule { about: about.clone(), choices: choices.clone(), right: *right };
-        Self { which, chosen: self.chosen }
-    }
-}
-
-impl<G: Taught> Clone for Stage<G> {
-    fn clone(&self) -> Self {
-        match self {
-            Stage::Watching(part) => Stage::Watching(*part),
-            Stage::Answering => Stage::Answering,
-            Stage::Wrong { flaw, belief } => Stage::Wrong { flaw: flaw.clone(), belief: *belief },
-            Stage::Right => Stage::Right,
-            Stage::Shown => Stage::Shown,
-        }
-    }
-}
-
-impl<G: Taught> Reducible for Lesson<G> {
-    type Action = Msg<G>;
-
-    fn reduce(self: Rc<Self>, msg: Msg<G>) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
         Rc::unwrap_or_clone(self).with(msg).into()
     }
 }
 
-/// The number of a step of a ladder, from 1, in the text of an exercise.
-pub fn step_in(exercise: &str) -> Option<usize> {
-    exercise.split(' ').nth(1)?.parse().ok()
+/// Why the answer on the desk is wrong, with the belief that it reveals.
+pub fn describe_wrong(words: &Words, desk: &dyn Desk) -> String {
+    let Some(wrong) = desk.describe_flaw(words) else { return String::new() };
+    let why = ("why", wrong.why.into());
+    match wrong.belief {
+        Some(belief) => words.with("learn-not-yet-belief", &[why, ("belief", belief.into())]),
+        None => words.with("learn-not-yet", &[why]),
+    }
 }
 
-/// The text of the worked example of a step, counted from 1; `None` if there is no such step.
-pub fn example<G: Ladder>(step: usize) -> Option<String> {
-    let step = *G::STEPS.get(step.checked_sub(1)?)?;
-    Exercise::<G>::given(step, G::example(step)).map(|exercise| exercise.to_string())
+/// Properties of a lesson.
+#[derive(Clone, Properties, PartialEq)]
+pub struct LessonProps {
+    /// The lessons of its game.
+    pub lessons: &'static Lessons,
+    /// The text of the exercise.
+    pub exercise: Rc<str>,
+    /// How much of it is given.
+    pub fade: Fade,
+    /// What the step is called.
+    pub title: AttrValue,
+    /// Called once, when it is settled how it went.
+    pub on_outcome: Callback<Outcome>,
+    /// Called to go on, when it is done.
+    pub on_next: Callback<()>,
 }
 
-/// A mistaken belief that a step, counted from 1, deals with, by its index; `None` if there is none.
-pub fn belief<G: Taught>(words: &Words, step: usize, index: usize) -> Option<String> {
-    let step = *G::STEPS.get(step.checked_sub(1)?)?;
-    G::misconceptions(step).get(index).map(|&belief| G::belief(words, belief))
+/// Draws a lesson. Another exercise is another lesson.
+pub fn draw(props: LessonProps) -> Html {
+    let key = format!("{}-{:?}", props.exercise, props.fade);
+    html! { <LessonView {key} ..props /> }
 }
 
-/// How many worked examples of the rule sheets a step has, counted from 1.
-pub fn sources<G: Ladder>(step: usize) -> usize {
-    step.checked_sub(1).and_then(|step| G::STEPS.get(step)).map_or(0, |&step| G::sources(step).len())
+type Handle = UseReducerHandle<Lesson>;
+
+#[component]
+fn LessonView(props: &LessonProps) -> Html {
+    let AppContext { words, settings, .. } = use_app();
+    let lesson = use_reducer(|| Lesson::new(props.fade));
+    use_made(props.lessons, props.exercise.clone(), sends_as(&lesson, Msg::Made));
+    // Once per lesson: the callback is another one after every change of what is kept.
+    let on_outcome = props.on_outcome.clone();
+    use_effect_with(lesson.outcome, move |outcome| {
+        outcome.iter().for_each(|&outcome| on_outcome.emit(outcome));
+    });
+    let text = lesson.desk.as_ref().map(|desk| lesson.remark(&words, &**desk)).unwrap_or_default();
+    use_announced(&text);
+    let is_made = lesson.desk.is_some();
+    use_asked((is_made, discriminant(&lesson.stage)));
+    use_effect_with(is_made, |is_made| {
+        if *is_made {
+            focus(".lesson-ask");
+        }
+    });
+    use_playing(&lesson, settings.motion_here() != Motion::None);
+    let path = format!("#/learn/{}", props.lessons.name);
+    if lesson.is_unreadable {
+        return unreadable(&words, &path, words.text("learn-path"));
+    }
+    let Some(desk) = lesson.desk.clone() else {
+        return waiting(&words, &props.title, &path, words.text("learn-path"));
+    };
+    let locked = !matches!(lesson.stage, Stage::Answering | Stage::Wrong);
+    let Drawn { board, form } = desk.draw(&words, locked, sends_as(&lesson, Msg::Edit));
+    let question = lesson.asks_rule.then(|| desk.which_rule(&words)).flatten();
+    let form = html! { <fieldset key="form" class="lesson-form" disabled={locked}>{ form }</fieldset> };
+    let said = html! { <div key="said" class="lesson-said">{ remark(&text, lesson.tone()) }</div> };
+    let acts = html! { <div key="acts" class="lesson-acts">{ acts(&words, &lesson, &*desk, &props.on_next) }</div> };
+    let rule = html! { <div key="rule">{ for question.map(|question| rule(&words, &lesson, question)) }</div> };
+    // What is watched is described beside the board; what is answered with comes before the answer's judgement.
+    let parts = match lesson.stage {
+        Stage::Watching(_) => [said, acts, form, rule],
+        _ => [form, said, rule, acts],
+    };
+    html! {
+        <section class="lesson">
+            <div class="lesson-head">
+                <h1 class="lesson-title" tabindex="-1">{ &props.title }</h1>
+                <p class="lesson-ask" tabindex="-1">{ desk.describe_task(&words) }</p>
+                if let Some(sheet) = (props.lessons.sheet)(&props.exercise) {
+                    <p class="lesson-source">{ words.with("learn-source", &[("sheet", sheet.into())]) }</p>
+                }
+            </div>
+            <div class="lesson-board">{ board }</div>
+            <div class="lesson-side">{ for parts }</div>
+        </section>
+    }
 }
 
-/// The rule sheet of which an exercise is a worked example, if it is one.
-pub fn sheet<G: Ladder>(exercise: &str) -> Option<&'static str> {
-    exercise.parse::<Exercise<G>>().ok()?.quoted().map(|source| source.sheet)
+/// Plays the worked example, a part after another, unless nothing is to move.
+#[hook]
+fn use_playing(lesson: &Handle, motion: bool) {
+    let dispatcher = lesson.dispatcher();
+    let next = match (lesson.stage, &lesson.desk) {
+        (Stage::Watching(part), Some(desk)) if motion && !lesson.paused && part < desk.parts() => Some(part + 1),
+        _ => None,
+    };
+    use_effect_with(next, move |next| {
+        let timer = next.map(|next| Timeout::new(PART, move || dispatcher.dispatch(Msg::Play(next))));
+        move || drop(timer)
+    });
+}
+
+/// How long a part of a worked example stands, in milliseconds.
+const PART: u32 = 2_500;
+
+fn sends(lesson: &Handle, msg: fn() -> Msg) -> Callback<MouseEvent> {
+    sends_as(lesson, move |_| msg())
+}
+
+fn sends_as<E: 'static>(lesson: &Handle, msg: impl Fn(E) -> Msg + 'static) -> Callback<E> {
+    let dispatcher = lesson.dispatcher();
+    Callback::from(move |value| dispatcher.dispatch(msg(value)))
+}
+
+/// The rule behind the answer, to be chosen.
+fn rule(words: &Words, lesson: &Handle, question: RuleQuestion) -> Html {
+    let RuleQuestion { about, choices, right } = question;
+    let judged = lesson.rule.map(|chosen| match chosen == right {
+        true => (Tone::Right, words.text("learn-right")),
+        false => {
+            let rule = choices.get(right).cloned().unwrap_or_default();
+            (Tone::Note, words.with("learn-rule-is", &[("rule", rule.into())]))
+        }
+    });
+    let choices = choices.into_iter().enumerate().map(|(place, rule)| {
+        html! {
+            <label key={place} class="choice">
+                <input type="radio" name="rule" checked={lesson.rule == Some(place)}
+                    onchange={sends_as(lesson, move |_: Event| Msg::Rule(place))} />
+                <span>{ rule }</span>
+            </label>
+        }
+    });
+    html! {
+        <fieldset class="lesson-rule choices">
+            <legend>{ words.with("learn-which-rule", &[("about", about.into())]) }</legend>
+            <div class="choices-row">{ for choices }</div>
+            <div role="status">{ for judged.map(|(tone, text)| remark(&text, tone)) }</div>
+        </fieldset>
+    }
+}
+
+/// The buttons: what leads on, and help.
+fn acts(words: &Words, lesson: &Handle, desk: &dyn Desk, on_next: &Callback<()>) -> Html {
+    let next = |label: String| {
+        html! {
+            <button key="next" type="button" class="button primary grow" onclick={on_next.reform(|_| ())}>{ renewed(label) }</button>
+        }
+    };
+    match lesson.stage {
+        Stage::Watching(part) => {
+            let last = desk.parts();
+            let play = if lesson.paused { "M8 5v14l11-7z" } else { "M8 5v14M16 5v14" };
+            let playing = if lesson.paused { "no" } else { "yes" };
+            html! {
+                <>
+                    <div class="lesson-player">
+                        <IconButton label={words.text("learn-back")} path="M15 5 8 12l7 7" disabled={part == 0}
+                            onclick={sends_as(lesson, move |_| Msg::Watch(part.saturating_sub(1)))} />
+                        <IconButton label={words.with("learn-pause", &[("playing", playing.into())])} path={play}
+                            disabled={part == last} onclick={sends(lesson, || Msg::Pause)} />
+                        <IconButton label={words.text("learn-forward")} path="M9 5l7 7-7 7" disabled={part == last}
+                            onclick={sends_as(lesson, move |_| Msg::Watch(part + 1))} />
+                        <span class="quiet">
+                            { renewed(words.with("learn-part-of", &[("part", part.into()), ("last", last.into())])) }
+                        </span>
+                    </div>
+                    { next(words.text("learn-now-you")) }
+                </>
+            }
+        }
+        Stage::Right | Stage::Shown => next(words.text("learn-next")),
+        Stage::Answering | Stage::Wrong => {
+            let help = words.with("learn-help", &[("given", lesson.hints.min(HINTS).into())]);
+            html! {
+                <>
+                    <button key="check" type="button" class="button primary grow" disabled={!desk.is_ready()}
+                        onclick={sends(lesson, || Msg::Check)}>{ words.text("learn-check") }</button>
+                    <button key="help" type="button" class="button" onclick={sends(lesson, || Msg::Help)}>{ renewed(help) }</button>
+                    if lesson.stage == Stage::Wrong {
+                        <button key="again" type="button" class="button" onclick={sends(lesson, || Msg::Again)}>
+                            { words.text("learn-again") }
+                        </button>
+                    }
+                </>
+            }
+        }
+    }
 }

@@ -8,24 +8,21 @@ use flub::{
 };
 use yew::prelude::*;
 
-use super::taught::Taught;
+use super::{desk::Desk, lessons::Lessons};
 use crate::platform::thinker;
 
-/// Calls back with the exercise once it is made, or with `None` if its text is none.
+/// Calls back with the exercise once it is made, or with `None` if its text cannot be read.
 #[hook]
-pub fn use_made<G: Taught>(exercise: Rc<str>, on_made: Callback<Option<Exercise<G>>>) {
+pub fn use_made(lessons: &'static Lessons, exercise: Rc<str>, on_made: Callback<Option<Rc<dyn Desk>>>) {
     use_effect_with(exercise, move |exercise| {
-        let answer = on_made.reform(|made: String| made.parse().ok());
+        let answer = on_made.reform(|made: String| (lessons.pose)(&made));
         // A task that is given needs no making.
-        let asked = match exercise.parse::<Exercise<G>>() {
-            Ok(_) if exercise.contains(" from ") => {
-                answer.emit(exercise.to_string());
-                None
-            }
-            _ => {
-                let question = format!("{LEARN}{POSE}{exercise}");
-                Some(thinker::ask(G::NAME, question, think::<G>, answer))
-            }
+        let asked = if exercise.contains(" from ") {
+            answer.emit(exercise.to_string());
+            None
+        } else {
+            let question = format!("{LEARN}{POSE}{exercise}");
+            Some(thinker::ask(lessons.name, question, lessons.think, answer))
         };
         move || drop(asked)
     });

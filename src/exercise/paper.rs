@@ -10,7 +10,7 @@ use crate::ui::paper::{Room, blank};
 /// An exercise as it is printed. Nothing in it can be pressed or has an id, so that many stand on one page.
 pub struct Paper {
     /// What is wanted.
-    pub asks: String,
+    pub task: String,
     /// What else one has to know.
     pub facts: Option<String>,
     /// What is drawn.
@@ -24,7 +24,7 @@ pub struct Paper {
 /// The answer to an exercise on paper.
 pub struct Key {
     /// In words; empty where the drawing says it.
-    pub told: String,
+    pub answer: String,
     /// How many right answers there are; `None` if they are not counted.
     pub count: Option<u64>,
     /// Drawn, where that helps.
@@ -39,17 +39,17 @@ impl Key {
 
     /// The solution in words, without a drawing.
     pub fn of<G: Taught>(words: &Words, question: &Question<G>) -> Self {
-        let told = G::told(words, question, &question.solve());
-        Self { told, count: question.right_answers(), board: html! {} }
+        let answer = G::describe_answer(words, question, &question.solve());
+        Self { answer, count: question.right_answers(), board: html! {} }
     }
 }
 
-/// An exercise on a worksheet, perhaps for an activity, at this place on it; `None` if its text is invalid.
-pub fn paper<G: Taught>(words: &Words, sheet: Option<Activity>, place: usize, exercise: &str) -> Option<Paper> {
+/// Prints an exercise on a worksheet, perhaps a special one, at this place on it; `None` if its text cannot be read.
+pub fn print<G: Taught>(words: &Words, sheet: Option<Activity>, place: usize, exercise: &str) -> Option<Paper> {
     let question = exercise.parse::<Exercise<G>>().ok()?.pose();
     let is_faulty = sheet == Some(Activity::Faulty) && question.kind() != Kind::Repair;
     let faulty = is_faulty.then(|| faulty(words, &question, place)).flatten();
-    Some(faulty.unwrap_or_else(|| G::paper(words, &question, sheet)))
+    Some(faulty.unwrap_or_else(|| G::print(words, &question, sheet)))
 }
 
 /// An answer with a mistake, to be found and mended. The kind of mistake changes from place to place.
@@ -57,12 +57,12 @@ fn faulty<G: Taught>(words: &Words, question: &Question<G>, place: usize) -> Opt
     let wrong = question.wrong_answers();
     let (belief, answer) = wrong.get((place / 2).checked_rem(wrong.len())?)?;
     let Judgement::Wrong { flaw, .. } = question.judge(answer) else { return None };
-    let plain = G::paper(words, question, None);
+    let plain = G::print(words, question, None);
     let form = html! {
         <>
             <p class="paper-quoted">
                 <span class="paper-label">{ words.text("paper-somebody") }</span>
-                <span class="paper-hand">{ G::told(words, question, answer) }</span>
+                <span class="paper-hand">{ G::describe_answer(words, question, answer) }</span>
             </p>
             <p class="paper-asks">{ words.text("paper-find-flaw") }</p>
             { blank(words.text("paper-flaw"), Room::Lines(0)) }
@@ -70,11 +70,11 @@ fn faulty<G: Taught>(words: &Words, question: &Question<G>, place: usize) -> Opt
         </>
     };
     let values = [
-        ("why", G::flaw(words, question, &flaw).into()),
-        ("belief", G::belief(words, *belief).into()),
+        ("why", G::describe_flaw(words, question, &flaw).into()),
+        ("belief", G::describe_belief(words, *belief).into()),
         ("many", if plain.key.is_one_of_many() { "yes" } else { "no" }.into()),
-        ("answer", plain.key.told.into()),
+        ("answer", plain.key.answer.into()),
     ];
-    let key = Key { told: words.with("paper-key-flaw", &values), count: None, board: plain.key.board };
+    let key = Key { answer: words.with("paper-key-flaw", &values), count: None, board: plain.key.board };
     Some(Paper { form, key, ..plain })
 }

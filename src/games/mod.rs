@@ -22,7 +22,7 @@ use flub_tables::{
 use yew::prelude::*;
 
 use crate::{
-    exercise::{making, taught::Lessons},
+    exercise::{lessons::Lessons, making},
     platform::{
         chunk::{Load, LoadError, Loaded, load},
         page,

@@ -47,7 +47,7 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
         Callback::from(move |text: String| {
             // The text may be a link or the progress in it.
             let bare = text.trim().rsplit('/').next().unwrap_or_default().to_owned();
-            let read = Learner::brought(&ladders(), "", &bare);
+            let read = Learner::from_progress(&ladders(), "", &bare);
             let added = read.map_err(|fault| describe_fault(&words, fault)).and_then(|learner| {
                 let name = words.with("learn-brought-name", &[("number", (learners.all().len() + 1).into())]);
                 let learner = Learner { nickname: name.clone(), ..learner };

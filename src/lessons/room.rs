@@ -13,8 +13,8 @@ use super::kept::{LearnersHandle, today, use_learners};
 use crate::{
     context::use_words,
     exercise::{
-        lesson::{Outcome, step_in},
-        lesson_view::LessonProps,
+        lesson::{self, LessonProps, Outcome},
+        lessons::step_in,
     },
     games::Game,
     platform::{page::focus, seed},
@@ -109,12 +109,12 @@ pub fn Room(RoomProps { game, task, on_done }: &RoomProps) -> Html {
         })
     };
     let Some(lessons) = game.lessons() else { return html! {} };
-    let props =
-        LessonProps { exercise: next.exercise.clone(), fade: next.fade, title: title.into(), on_outcome, on_next };
+    let (exercise, fade) = (next.exercise.clone(), next.fade);
+    let props = LessonProps { lessons, exercise, fade, title: title.into(), on_outcome, on_next };
     html! {
         <>
             { draw_forgotten(&words, &learners) }
-            { (lessons.lesson)(props) }
+            { lesson::draw(props) }
         </>
     }
 }

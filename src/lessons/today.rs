@@ -14,9 +14,9 @@ use super::{
 use crate::{
     context::{AppContext, use_app},
     exercise::{
-        answer_view::AnswerProps,
-        lesson::step_in,
-        lesson_view::waiting,
+        answer::{self, AnswerProps},
+        frame::waiting,
+        lessons::step_in,
         making::{LEARN, TURNING},
     },
     games::Game,
@@ -191,5 +191,5 @@ pub fn draw_pool_page(words: &Words, game: &'static Game, text: Rc<str>) -> Html
     let Some(lessons) = game.lessons() else { return html! {} };
     let step = step_in(&text).filter(|step| (1..=game.steps()).contains(step));
     let title = step.map_or_else(|| words.text(game.tile.title), |step| title(words, game, step));
-    (lessons.answer)(AnswerProps { exercise: text, title: title.into() })
+    answer::draw(AnswerProps { lessons, exercise: text, title: title.into() })
 }

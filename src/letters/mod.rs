@@ -1,7 +1,6 @@
 //! Shared by LawToe and POE: the mat, lists of connections, flaws of proofs, and drawings of mats.
 
 pub mod board;
-pub mod exercise;
 pub mod keys;
 pub mod listing_editor;
 pub mod mat;

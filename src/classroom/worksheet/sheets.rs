@@ -186,9 +186,9 @@ pub fn Sheets(SheetsProps { made, printing }: &SheetsProps) -> Html {
 }
 
 fn print_exercises<'a>(words: &Words, made: &Made, items: &'a [Item]) -> Vec<Printed<'a>> {
-    let paper = made.game.lessons().map(|lessons| lessons.paper);
+    let print = made.game.lessons().map(|lessons| lessons.print);
     let exercises = items.iter().enumerate().filter_map(|(place, item)| {
-        let paper = paper?(words, made.sheet.activity(), place, &item.given)?;
+        let paper = print?(words, made.sheet.activity(), place, &item.given)?;
         Some(Printed { item, paper })
     });
     exercises.collect()
@@ -227,9 +227,9 @@ fn draw_key_head(words: &Words, made: &Made, version: Version) -> Html {
 
 /// The task of every exercise if it is the same for all: it is printed once.
 fn common_task<'a>(exercises: &'a [Printed<'_>]) -> Option<&'a str> {
-    let task = &exercises.first()?.paper.asks;
+    let task = &exercises.first()?.paper.task;
     let is_common = exercises.len() > 1
-        && exercises.iter().all(|Printed { paper, .. }| paper.asks == *task && paper.facts.is_none());
+        && exercises.iter().all(|Printed { paper, .. }| paper.task == *task && paper.facts.is_none());
     is_common.then_some(task)
 }
 
@@ -247,7 +247,7 @@ fn draw_exercise(
         <li key={item.given.to_string()} class="worksheet-exercise">
             if !is_asked {
                 <div class="worksheet-ask">
-                    <p class="paper-asks">{ &paper.asks }</p>
+                    <p class="paper-asks">{ &paper.task }</p>
                     { for paper.facts.iter().map(|facts| html! { <p class="paper-facts">{ facts }</p> }) }
                 </div>
             }
@@ -310,9 +310,9 @@ fn describe_source(words: &Words, made: &Made) -> String {
 }
 
 fn draw_answer(words: &Words, Printed { item, paper }: &Printed<'_>) -> Html {
-    let Key { told, board, .. } = &paper.key;
+    let Key { answer, board, .. } = &paper.key;
     let many = if paper.key.is_one_of_many() { "yes" } else { "no" };
-    let answer = words.with("worksheet-answer", &[("many", many.into()), ("answer", told.as_str().into())]);
+    let answer = words.with("worksheet-answer", &[("many", many.into()), ("answer", answer.as_str().into())]);
     // A line of squares stays whole, as 3-7-11-15.
     let parts = answer.split_whitespace().map(|part| html! { <><span>{ part.to_owned() }</span>{ " " }</> });
     html! {

@@ -157,8 +157,7 @@ impl Lists {
 /// Whether a source draws in lessons only.
 fn in_lessons(place: &Path) -> bool {
     // The pages for a class load the lessons wherever they draw them.
-    let lessons =
-        ["exercise", "lessons", "classroom", "letters/exercise"].iter().any(|folder| place.starts_with(folder));
+    let lessons = ["exercise", "lessons", "classroom"].iter().any(|folder| place.starts_with(folder));
     lessons || place.starts_with("games") && place.iter().nth(2).is_some_and(|folder| folder == "exercise")
 }
 

@@ -11,8 +11,8 @@ pub trait Court: Ladder {
     /// A line of an answer as it is read out.
     type Line: Clone + Debug + PartialEq + 'static;
 
-    /// The steps whose answers can be tried.
-    const TRIED: &'static [Self::Step];
+    /// The steps whose answers are tried.
+    const COURT_STEPS: &'static [Self::Step];
 
     /// Returns the lines of an answer, in the order in which it is checked.
     fn lines(task: &Self::Task, answer: &Self::Answer) -> Vec<Self::Line>;
@@ -20,9 +20,9 @@ pub trait Court: Ladder {
     /// Returns answers with one thing changed from a right one. Empty if the task has nothing to try.
     fn spoiled(step: Self::Step, task: &Self::Task, random: &mut Random) -> Vec<Self::Answer>;
 
-    /// Returns the name of a flaw's kind and the place of the line where it is found, from 0. `None` if the flaw cannot
-    /// occur in an answer that is tried.
-    fn found(flaw: &Self::Flaw, lines: &[Self::Line]) -> Option<(&'static str, usize)>;
+    /// The name of a flaw's kind and the place of the line it is found in, from 0; `None` if it is none of an answer that
+    /// is tried.
+    fn locate(flaw: &Self::Flaw, lines: &[Self::Line]) -> Option<(&'static str, usize)>;
 
     /// Whether the fault is in what the task shows, so that a right answer would give it away.
     fn is_shown(_task: &Self::Task) -> bool {
@@ -54,7 +54,7 @@ pub fn trials<G: Court>(question: &Question<G>, random: &mut Random) -> Vec<Tria
     for answer in G::spoiled(question.step(), question.task(), random) {
         let Judgement::Wrong { flaw, misconception: belief } = question.judge(&answer) else { continue };
         let lines = G::lines(question.task(), &answer);
-        let Some((kind, place)) = G::found(&flaw, &lines).filter(|(_, place)| *place < lines.len()) else { continue };
+        let Some((kind, place)) = G::locate(&flaw, &lines).filter(|(_, place)| *place < lines.len()) else { continue };
         let trial = Trial { answer, lines, kind, place, flaw, belief };
         match trials.iter_mut().find(|known| known.kind == kind) {
             // The same flaw from a known belief is the better one to talk about.

@@ -17,7 +17,7 @@ const EXERCISES: usize = 2_000;
 /// How often each kind of flaw turns up.
 fn kinds<G: Court>() -> BTreeMap<&'static str, usize> {
     let mut kinds = BTreeMap::new();
-    for &step in G::TRIED {
+    for &step in G::COURT_STEPS {
         let mut tried = 0;
         for number in 0..scaled(EXERCISES) {
             let exercise = Exercise::<G>::seeded(step, Difficulty::ALL[number % 3], Seed(number as u64));
@@ -36,7 +36,7 @@ fn kinds<G: Court>() -> BTreeMap<&'static str, usize> {
                     panic!("{exercise}: {} is right", trial.answer);
                 };
                 assert_eq!((&flaw, misconception), (&trial.flaw, trial.belief), "{exercise}: {}", trial.answer);
-                assert_eq!(G::found(&flaw, &trial.lines), Some((trial.kind, trial.place)), "{exercise}");
+                assert_eq!(G::locate(&flaw, &trial.lines), Some((trial.kind, trial.place)), "{exercise}");
                 assert!(trial.place < trial.lines.len(), "{exercise}: {}", trial.answer);
                 let alike = found.iter().filter(|other| other.kind == trial.kind).count();
                 assert_eq!(alike, 1, "{exercise}: {} stands once", trial.kind);

@@ -3,7 +3,7 @@
 mod draft;
 mod form;
 mod paper;
-mod told;
+mod wording;
 
 use flub::{
     games::floating::{
@@ -18,41 +18,28 @@ use yew::prelude::*;
 use self::draft::{Draft, Edit};
 use crate::{
     exercise::{
-        answer_view, court_view, lesson, lesson_view, making,
-        paper::{self as on_paper, Paper},
-        pose_view,
-        taught::{Desk, Drawn, Lessons, Pointed, Taught},
-        trying::{self, Tried},
+        lessons::Lessons,
+        paper::Paper,
+        taught::{Drawn, Pointed, Taught, View},
     },
     games::floating::board::FloatingBoard,
 };
 
 /// Its lessons.
-pub static LESSONS: Lessons = Lessons {
-    lesson: lesson_view::draw::<Floating>,
-    pose: pose_view::draw::<Floating>,
-    answer: answer_view::draw::<Floating>,
-    court: court_view::draw::<Floating>,
-    tried: trying::steps::<Floating>,
-    title: |words, step| words.with("learn-floating-step", &[("step", step.into())]),
-    belief: lesson::belief::<Floating>,
-    example: lesson::example::<Floating>,
-    sources: lesson::sources::<Floating>,
-    paper: on_paper::paper::<Floating>,
-    messages: messages!("src/games/floating/words": "floating", "learn"),
-    styles: &[include_str!("../styles/floating.css")],
-    think: making::think::<Floating>,
-};
+pub static LESSONS: Lessons = Lessons::of::<Floating>(
+    messages!("src/games/floating/words": "floating", "learn"),
+    &[include_str!("../styles/floating.css")],
+);
 
 impl Taught for Floating {
     type Draft = Draft;
     type Edit = Edit;
 
-    fn drafted(_question: &Question<Self>, given: Option<&Answer>) -> Draft {
+    fn draft(_question: &Question<Self>, given: Option<&Answer>) -> Draft {
         given.map(Draft::of).unwrap_or_default()
     }
 
-    fn edited(question: &Question<Self>, draft: Draft, edit: Edit) -> Draft {
+    fn edit(question: &Question<Self>, draft: Draft, edit: Edit) -> Draft {
         draft.edited(question.task(), edit)
     }
 
@@ -60,14 +47,18 @@ impl Taught for Floating {
         draft.answer(question.task())
     }
 
-    fn asks(words: &Words, question: &Question<Self>) -> String {
-        told::asks(words, question.task())
+    fn describe_step(words: &Words, step: usize) -> String {
+        words.with("learn-floating-step", &[("step", step.into())])
     }
 
-    fn desk(desk: &Desk<'_, Self>) -> Drawn {
+    fn describe_task(words: &Words, question: &Question<Self>) -> String {
+        wording::describe_task(words, question.task())
+    }
+
+    fn draw(desk: &View<'_, Self>) -> Drawn {
         let (words, task) = (desk.words, desk.question.task());
         let lit = match desk.pointed {
-            Pointed::Flaw(flaw) => told::concerned(flaw),
+            Pointed::Flaw(flaw, _) => wording::pointed_at(flaw),
             Pointed::Hint(Hint::Look(squares) | Hint::Among(squares)) => *squares,
             _ => Default::default(),
         };
@@ -83,33 +74,31 @@ impl Taught for Floating {
         Drawn { board, form: form::form(words, task, desk.draft, on_edit) }
     }
 
-    fn told(words: &Words, _question: &Question<Self>, answer: &Answer) -> String {
-        told::answer(words, answer)
+    fn describe_answer(words: &Words, _question: &Question<Self>, answer: &Answer) -> String {
+        wording::describe_answer(words, answer)
     }
 
-    fn flaw(words: &Words, _question: &Question<Self>, flaw: &Flaw) -> String {
-        told::flaw(words, flaw)
+    fn describe_flaw(words: &Words, _question: &Question<Self>, flaw: &Flaw) -> String {
+        wording::describe_flaw(words, flaw)
     }
 
-    fn belief(words: &Words, belief: Misconception) -> String {
+    fn describe_belief(words: &Words, belief: Misconception) -> String {
         words.with("learn-floating-belief", &[("belief", belief.to_string().into())])
     }
 
-    fn rule(words: &Words, rule: Rule) -> String {
+    fn describe_rule(words: &Words, rule: Rule) -> String {
         words.with("learn-floating-rule", &[("rule", rule.to_string().into())])
     }
 
-    fn hint(words: &Words, _question: &Question<Self>, hint: &Hint) -> String {
-        told::hint(words, hint)
+    fn describe_hint(words: &Words, _question: &Question<Self>, hint: &Hint) -> String {
+        wording::describe_hint(words, hint)
     }
 
-    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Activity>) -> Paper {
+    fn print(words: &Words, question: &Question<Self>, sheet: Option<Activity>) -> Paper {
         paper::paper(words, question, sheet)
     }
-}
 
-impl Tried for Floating {
-    fn line(words: &Words, question: &Question<Self>, line: &CountLine) -> String {
-        told::count_line(words, question.task(), line)
+    fn describe_line(words: &Words, question: &Question<Self>, line: &CountLine) -> String {
+        wording::describe_line(words, question.task(), line)
     }
 }

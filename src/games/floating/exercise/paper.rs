@@ -13,7 +13,7 @@ use flub_tables::{
 };
 use yew::prelude::*;
 
-use super::{form, told};
+use super::{form, wording};
 use crate::{
     exercise::paper::{Key, Paper},
     ui::paper::{GAP, Room, blank, ticks, with_gaps},
@@ -22,9 +22,9 @@ use crate::{
 /// An exercise as it is printed.
 pub fn paper(words: &Words, question: &Question<Floating>, sheet: Option<Activity>) -> Paper {
     let task = question.task();
-    let asks = match task.ask() {
-        Ask::Reach | Ask::May(_) | Ask::Lines(_) => told::asks_on_paper(words, task),
-        _ => told::asks(words, task),
+    let description = match task.ask() {
+        Ask::Reach | Ask::May(_) | Ask::Lines(_) => wording::describe_task_on_paper(words, task),
+        _ => wording::describe_task(words, task),
     };
     let form = match question.solve() {
         Answer::Lines(lines) if sheet == Some(Activity::Cloze) => html! {
@@ -35,7 +35,13 @@ pub fn paper(words: &Words, question: &Question<Floating>, sheet: Option<Activit
         },
         _ => form(words, task.ask()),
     };
-    Paper { asks, facts: told::facts(words, task), board: board(words, task), form, key: Key::of(words, question) }
+    Paper {
+        task: description,
+        facts: wording::describe_facts(words, task),
+        board: board(words, task),
+        form,
+        key: Key::of(words, question),
+    }
 }
 
 fn form(words: &Words, ask: Ask) -> Html {

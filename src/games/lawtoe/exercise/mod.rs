@@ -1,131 +1,211 @@
-//! The lessons of LawToe.
-
-mod form;
-mod told;
+//! The exercises of LawToe: how those about a match are answered and explained.
 
 use flub::{
     games::lawtoe::{
-        LawToe,
-        lessons::{Answer, Flaw},
+        Flub, LawToe, Proof, ProofFlaw, Role,
+        lessons::{Answer, Ask, Flaw, MatchTask, Task},
     },
-    lessons::{Activity, Question},
-    network::{
-        Rules,
-        lessons::{Belief, Hint, LineRule, ProofLine},
-    },
+    network::{Goal, Placement, Rules, lessons::AboutMatch},
 };
-use flub_tables::{i18n::Words, messages};
-use yew::prelude::*;
+use flub_tables::{
+    games::lawtoe::describe,
+    i18n::{Value, Words},
+    letters::naming::at_fault,
+    messages,
+};
 
-use crate::{
-    exercise::{
-        answer_view, court_view, lesson, lesson_view, making,
-        paper::{self as on_paper, Paper},
-        pose_view,
-        taught::{Desk, Drawn, Lessons, Pointed, Taught},
-        trying::{self, Tried},
-    },
-    letters::exercise::{
-        about_mat, desk,
-        draft::{Draft, Edit},
+use crate::exercise::{
+    lessons::Lessons,
+    letters::{
+        Proved, TaughtLetters, about_mat,
+        desk::Ground,
+        draft::Draft,
+        form::{Field, Form, Way, only},
+        moved,
     },
 };
 
 /// Its lessons.
-pub static LESSONS: Lessons = Lessons {
-    lesson: lesson_view::draw::<LawToe>,
-    pose: pose_view::draw::<LawToe>,
-    answer: answer_view::draw::<LawToe>,
-    court: court_view::draw::<LawToe>,
-    tried: trying::steps::<LawToe>,
-    title: |words, step| words.with("learn-lawtoe-step", &[("step", step.into())]),
-    belief: lesson::belief::<LawToe>,
-    example: lesson::example::<LawToe>,
-    sources: lesson::sources::<LawToe>,
-    paper: on_paper::paper::<LawToe>,
-    messages: messages!("src/games/lawtoe/words": "lawtoe", "learn"),
-    styles: &[],
-    think: making::think::<LawToe>,
-};
+pub static LESSONS: Lessons = Lessons::of::<LawToe>(messages!("src/games/lawtoe/words": "lawtoe", "learn"), &[]);
 
-impl Taught for LawToe {
-    type Draft = Draft;
-    type Edit = Edit;
+/// What a right challenge scores: bold, and not.
+const POINTS: [i32; 2] = [10, 16];
 
-    fn drafted(question: &Question<Self>, given: Option<&Answer>) -> Draft {
-        given.map(|answer| form::drafted(question.task(), answer)).unwrap_or_default()
+impl TaughtLetters for LawToe {
+    type Match = MatchTask;
+
+    const RULES: Rules = Rules::LawToe;
+
+    fn describe_step(words: &Words, step: usize) -> String {
+        words.with("learn-lawtoe-step", &[("step", step.into())])
     }
 
-    fn edited(question: &Question<Self>, draft: Draft, edit: Edit) -> Draft {
-        draft.edited(&form::form(question.task()), &question.task().mat(), edit)
-    }
-
-    fn answer(question: &Question<Self>, draft: &Draft) -> Option<Answer> {
-        form::answer(question.task(), draft)
-    }
-
-    fn asks(words: &Words, question: &Question<Self>) -> String {
-        told::asks(words, question.task())
-    }
-
-    fn desk(desk: &Desk<'_, Self>) -> Drawn {
-        let task = desk.question.task();
-        let mut ground = form::ground(task);
-        match desk.pointed {
-            Pointed::Flaw(Flaw::Mat(flaw)) => ground = about_mat::with_flaw(ground, flaw),
-            Pointed::Flaw(flaw) => ground = told::with_flaw(ground, task, flaw),
-            Pointed::Hint(Hint::Look(squares)) => ground.lit = *squares,
-            Pointed::Hint(Hint::LookAtMove(number)) => {
-                ground.lit = form::moved(task, *number).iter().map(|letter| letter.square).collect();
+    fn form(task: &MatchTask) -> Form {
+        let MatchTask { ask, state } = task;
+        let way = |name, fields| Way { name, fields };
+        let proof = || vec![Field::Letters(1), Field::Lines];
+        let choice = |name, options| Field::Choice { name, options };
+        let kinds = || Flub::BOTH.map(|kind| kind.to_string()).to_vec();
+        match ask {
+            Ask::Use => only(proof()),
+            Ask::Flub => vec![way("flub-proved", proof()), way("no-flub", Vec::new())],
+            Ask::Full => vec![way("solved", vec![Field::Lines]), way("unsolved", Vec::new())],
+            Ask::Name => {
+                let moves = (1..=state.moves().len()).map(|number| format!("move {number}"));
+                only(vec![choice("move", moves.collect())])
             }
-            Pointed::Hint(Hint::Begin(_)) | Pointed::Nothing => {}
+            Ask::Points => only(vec![choice("points", POINTS.map(|points| points.to_string()).to_vec())]),
+            Ask::Keep => {
+                vec![way("write", vec![Field::Letters(state.due())]), way("challenge", vec![choice("flub", kinds())])]
+            }
+            Ask::Two => only(vec![Field::Letters(state.due())]),
         }
-        let label = |name: &str| told::label(desk.words, task, name);
-        let desk = desk::Desk {
-            words: desk.words,
-            ground,
-            form: form::form(task),
-            draft: desk.draft,
-            is_settled: desk.locked,
-            label: &label,
-            on_edit: desk.on_edit.clone(),
+    }
+
+    fn draft(task: &MatchTask, answer: &Answer) -> Draft {
+        let way = |way| Draft { way: Some(way), ..Draft::default() };
+        let chosen = |way_: usize, place: Option<usize>| Draft { chosen: [place, None], ..way(way_) };
+        match answer {
+            Answer::Mat(answer) => Draft::of_mat(answer),
+            Answer::No => way(1),
+            Answer::Proof(_) => {
+                let draft = Self::proved(answer).map(|proved| proved.draft(0)).unwrap_or_default();
+                let is_latest = |field: &Field| *field == Field::Lines && !draft.lines.counted.is_empty();
+                let field = draft.fields(&Self::form(task)).iter().position(is_latest);
+                Draft { field, ..draft }
+            }
+            &Answer::Move(number) => chosen(0, number.checked_sub(1)),
+            Answer::Points(points) => chosen(0, POINTS.iter().position(|other| other == points)),
+            Answer::Write(letters) => Draft { letters: letters.clone(), ..way(0) },
+            Answer::Challenge(kind) => chosen(1, Flub::BOTH.iter().position(|other| other == kind)),
+        }
+    }
+
+    fn answer(task: &MatchTask, draft: &Draft) -> Option<Answer> {
+        let proof = || {
+            let is_begun = !draft.letters.is_empty() || !draft.lines.counted.is_empty();
+            let proof = Proof { after: None, letters: draft.letters.clone(), counted: draft.lines.counted.clone() };
+            (is_begun && draft.lines.trace.is_empty()).then_some(Answer::Proof(proof))
         };
-        let facts = told::facts(desk.words, task).map(|facts| html! { <p class="lesson-facts">{ facts }</p> });
-        Drawn { board: desk.board(), form: html! { <>{ facts }{ desk.fields() }</> } }
+        let written = || (!draft.letters.is_empty()).then(|| Answer::Write(draft.letters.clone()));
+        match (task.ask, draft.way) {
+            (Ask::Flub | Ask::Full, Some(1)) => Some(Answer::No),
+            (Ask::Flub, Some(0)) | (Ask::Use, _) => proof(),
+            // An empty list can be handed in: that it is no even list is a ruling to learn.
+            (Ask::Full, Some(0)) if draft.lines.counted.is_empty() => Some(Answer::Proof(Proof::default())),
+            (Ask::Full, Some(0)) => proof(),
+            (Ask::Name, _) => Some(Answer::Move(draft.choice(0)? + 1)),
+            (Ask::Points, _) => POINTS.get(draft.choice(0)?).copied().map(Answer::Points),
+            (Ask::Keep, Some(0)) | (Ask::Two, _) => written(),
+            (Ask::Keep, Some(1)) => Flub::BOTH.get(draft.choice(0)?).copied().map(Answer::Challenge),
+            _ => None,
+        }
     }
 
-    fn told(words: &Words, _question: &Question<Self>, answer: &Answer) -> String {
-        told::answer(words, answer)
+    fn ground(task: &MatchTask) -> Ground {
+        let latest = task.state.moves().last().into_iter().flat_map(|made| &made.letters);
+        Ground { latest: latest.map(|letter| letter.square).collect(), ..Ground::plain(task.state.network()) }
     }
 
-    fn flaw(words: &Words, question: &Question<Self>, flaw: &Flaw) -> String {
-        told::flaw(words, question.task(), flaw)
+    fn with_flaw(mut ground: Ground, task: &Task, flaw: &Flaw) -> Ground {
+        match flaw {
+            Flaw::Mat(flaw) => return about_mat::with_flaw(ground, flaw),
+            Flaw::CanBe(proof) | Flaw::Opens(proof) => {
+                ground.refuted = Some((proof.letters.clone(), proof.counted.clone()));
+            }
+            Flaw::Proof(flaw) => {
+                ground.lit = describe::squares(flaw).into_iter().collect();
+                if let ProofFlaw::Solution(flaw) = flaw {
+                    ground.at_fault = at_fault(flaw).cloned();
+                }
+            }
+            Flaw::Named(number) => {
+                ground.lit = moved::<Self>(task, *number).iter().map(|letter| letter.square).collect()
+            }
+            Flaw::GivesAway(letters) => ground.lit = letters.iter().map(|letter| letter.square).collect(),
+            _ => {}
+        }
+        ground
     }
 
-    fn belief(words: &Words, belief: Belief) -> String {
-        about_mat::belief(words, Rules::LawToe, belief)
+    fn goal(task: &MatchTask) -> Option<Goal> {
+        task.state.goal()
     }
 
-    fn rule(words: &Words, rule: LineRule) -> String {
-        about_mat::rule(words, Rules::LawToe, rule)
+    fn moves(task: &MatchTask) -> Vec<&[Placement]> {
+        task.state.moves().iter().map(|made| made.letters.as_slice()).collect()
     }
 
-    fn hint(words: &Words, _question: &Question<Self>, hint: &Hint<Answer>) -> String {
-        about_mat::hint(words, hint, |answer| told::answer(words, answer))
+    fn proved(answer: &Answer) -> Option<Proved<'_>> {
+        let Answer::Proof(Proof { letters, counted, .. }) = answer else { return None };
+        Some(Proved { letters, counted, instead: None })
     }
 
-    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Activity>) -> Paper {
-        form::paper(words, question, sheet)
+    fn describe_task(words: &Words, task: &MatchTask) -> String {
+        let state = &task.state;
+        let latest = state.moves().last().map(|made| words.series(&made.letters)).unwrap_or_default();
+        words.with(
+            "learn-lawtoe-ask",
+            &[("asked", task.asked().into()), ("latest", latest.into()), ("due", state.due().into())],
+        )
+    }
+
+    fn describe_facts(words: &Words, task: &MatchTask, facts: String) -> String {
+        let state = &task.state;
+        let you = match (state.to_act(), state.network().is_full()) {
+            (_, true) | (None, _) | (Some(Role::Plaintiff), _) => "plaintiff",
+            (Some(Role::Defendant), _) => "defendant",
+        };
+        words.with("learn-lawtoe-facts", &[("facts", facts.into()), ("you", you.into())])
+    }
+
+    fn describe_answer(words: &Words, answer: &Answer) -> String {
+        match answer {
+            Answer::Mat(answer) => about_mat::describe_answer(words, answer),
+            Answer::No => words.text("learn-told-no"),
+            Answer::Proof(_) => Self::proved(answer).map(|proved| proved.describe(words)).unwrap_or_default(),
+            Answer::Move(number) => words.with("learn-lawtoe-told-move", &[("number", (*number).into())]),
+            Answer::Points(points) => words.with("learn-lawtoe-told-points", &[("points", (*points).into())]),
+            Answer::Write(letters) => words.with("learn-told-write", &[("letters", words.series(letters).into())]),
+            Answer::Challenge(kind) => words.with("learn-told-challenge", &[("kind", kind_of(*kind).into())]),
+        }
+    }
+
+    fn describe_flaw(words: &Words, goal: Option<Goal>, found: &Flaw) -> String {
+        let kind = |kind: &'static str| ("kind", Value::from(kind));
+        match found {
+            Flaw::OtherForm => words.text("learn-flaw-other-form"),
+            Flaw::Mat(flaw) => about_mat::describe_flaw(words, Rules::LawToe, goal, flaw),
+            Flaw::Proof(flaw) => {
+                let why = describe::sentence(words, flaw, goal.unwrap_or(Goal::Odd));
+                words.with("learn-flaw-solution", &[("why", why.into())])
+            }
+            Flaw::CanBe(proof) | Flaw::Opens(proof) => {
+                let values = [
+                    kind(if matches!(found, Flaw::CanBe(_)) { "can-be" } else { "opens" }),
+                    ("letters", words.series(&proof.letters).into()),
+                    ("lines", about_mat::listed(words, &proof.counted).into()),
+                ];
+                words.with("learn-lawtoe-flaw-proof", &values)
+            }
+            Flaw::NoSolution => words.text("learn-lawtoe-flaw-none"),
+            Flaw::Named(number) => words.with("learn-lawtoe-flaw-named", &[("number", (*number).into())]),
+            Flaw::Points(points) => words.with("learn-lawtoe-flaw-points", &[("points", (*points).into())]),
+            Flaw::Refused(refusal) => describe::refused(words, *refusal),
+            Flaw::GivesAway(letters) => {
+                words.with("learn-lawtoe-flaw-gives", &[("letters", words.series(letters).into())])
+            }
+            Flaw::Flub(flub) => words.with("learn-lawtoe-flaw-flub", &[kind("due"), ("flub", kind_of(*flub).into())]),
+            Flaw::NoFlub(flub) => {
+                words.with("learn-lawtoe-flaw-flub", &[kind("none"), ("flub", kind_of(*flub).into())])
+            }
+        }
     }
 }
 
-impl Tried for LawToe {
-    fn line(words: &Words, question: &Question<Self>, line: &ProofLine) -> String {
-        about_mat::proof_line(words, Rules::LawToe, told::goal(question.task()), line)
-    }
-
-    fn laid(question: &Question<Self>, answer: &Answer) -> Draft {
-        // The mat as it is after the proof's letters.
-        Draft { field: None, ..form::drafted(question.task(), answer) }
+const fn kind_of(kind: Flub) -> &'static str {
+    match kind {
+        Flub::A => "A",
+        Flub::CA => "CA",
     }
 }

@@ -1,139 +1,266 @@
-//! The lessons of POE.
-
-mod form;
-mod told;
+//! The exercises of POE: how those about a position are answered and explained.
 
 use flub::{
     games::poe::{
-        Poe,
-        lessons::{Answer, Flaw, Task},
+        Flub, Poe, Proof, ProofFlaw, Prospect, Side,
+        lessons::{Answer, Ask, Flaw, PositionTask, Task},
     },
-    lessons::{Activity, Question},
-    network::{
-        Rules,
-        lessons::{Belief, Hint, LineRule, ProofLine},
-    },
+    network::{Goal, Placement, Rules, SquareSet, lessons::AboutMatch},
 };
-use flub_tables::{i18n::Words, messages};
-use yew::prelude::*;
+use flub_tables::{
+    games::poe::{coach::describe_obstacle, describe},
+    i18n::{Value, Words},
+    letters::naming::at_fault,
+    messages,
+};
 
-use crate::{
-    exercise::{
-        answer_view, court_view, lesson, lesson_view, making,
-        paper::{self as on_paper, Paper},
-        pose_view,
-        taught::{Desk, Drawn, Lessons, Pointed, Taught},
-        trying::{self, Tried},
-    },
-    letters::exercise::{
-        about_mat, desk,
-        draft::{Draft, Edit},
+use crate::exercise::{
+    lessons::Lessons,
+    letters::{
+        Proved, TaughtLetters, about_mat,
+        desk::Ground,
+        draft::Draft,
+        form::{Field, Form, Way, only},
+        moved,
     },
 };
 
 /// Its lessons.
-pub static LESSONS: Lessons = Lessons {
-    lesson: lesson_view::draw::<Poe>,
-    pose: pose_view::draw::<Poe>,
-    answer: answer_view::draw::<Poe>,
-    court: court_view::draw::<Poe>,
-    tried: trying::steps::<Poe>,
-    title: |words, step| words.with("learn-poe-step", &[("step", step.into())]),
-    belief: lesson::belief::<Poe>,
-    example: lesson::example::<Poe>,
-    sources: lesson::sources::<Poe>,
-    paper: on_paper::paper::<Poe>,
-    messages: messages!("src/games/poe/words": "poe", "learn"),
-    styles: &[include_str!("../styles/poe.css")],
-    think: making::think::<Poe>,
-};
+pub static LESSONS: Lessons =
+    Lessons::of::<Poe>(messages!("src/games/poe/words": "poe", "learn"), &[include_str!("../styles/poe.css")]);
 
-impl Taught for Poe {
-    type Draft = Draft;
-    type Edit = Edit;
+/// The kinds of challenge for a flub passed over.
+const LATE: [Flub; 2] = [Flub::CP, Flub::CA];
 
-    fn drafted(question: &Question<Self>, given: Option<&Answer>) -> Draft {
-        given.map(|answer| form::drafted(question.task(), answer)).unwrap_or_default()
+impl TaughtLetters for Poe {
+    type Match = PositionTask;
+
+    const RULES: Rules = Rules::Poe;
+
+    fn describe_step(words: &Words, step: usize) -> String {
+        words.with("learn-poe-step", &[("step", step.into())])
     }
 
-    fn refuted(question: &Question<Self>, answer: &Answer, flaw: &Flaw) -> Draft {
-        let drafted = form::drafted(question.task(), answer);
-        if told::is_about_instead(flaw) { drafted } else { Draft { field: None, ..drafted } }
+    fn form(task: &PositionTask) -> Form {
+        let PositionTask { ask, position } = task;
+        let vacant = position.network().vacancies().len();
+        let letters = |most: usize| if vacant == 0 { Vec::new() } else { vec![Field::Letters(most)] };
+        let proof = |most| [letters(most), vec![Field::Lines]].concat();
+        let way = |name, fields| Way { name, fields };
+        let sides = || Side::BOTH.map(|side| side.to_string()).to_vec();
+        let kinds = |kinds: &[Flub]| kinds.iter().map(|kind| kind.as_str().to_owned()).collect();
+        match ask {
+            Ask::Possible => vec![way("possible", proof(vacant)), way("impossible", Vec::new())],
+            Ask::Ripe => vec![way("ripe", proof(1)), way("not-ripe", Vec::new())],
+            Ask::Avoidable => vec![way("avoidable", vec![Field::Instead]), way("no-flub", Vec::new())],
+            Ask::Sides(_) => only(vec![
+                Field::Choice { name: "burden", options: sides() },
+                Field::Choice { name: "join", options: sides() },
+            ]),
+            Ask::Prove => only([proof(1), vec![Field::Instead]].concat()),
+            Ask::Name => only(vec![
+                Field::Choice { name: "kind", options: kinds(&LATE) },
+                Field::Choice {
+                    name: "move",
+                    options: (0..=position.latest()).map(|move_| format!("move {move_}")).collect(),
+                },
+            ]),
+            Ask::Turn => vec![
+                way("write", letters(1)),
+                way("challenge", vec![Field::Choice { name: "flub", options: kinds(&Flub::ALL) }]),
+                way("force-out", proof(1)),
+            ],
+        }
     }
 
-    fn edited(question: &Question<Self>, draft: Draft, edit: Edit) -> Draft {
-        draft.edited(&form::form(question.task()), &question.task().mat(), edit)
-    }
-
-    fn answer(question: &Question<Self>, draft: &Draft) -> Option<Answer> {
-        form::answer(question.task(), draft)
-    }
-
-    fn asks(words: &Words, question: &Question<Self>) -> String {
-        told::asks(words, question.task())
-    }
-
-    fn desk(desk: &Desk<'_, Self>) -> Drawn {
-        let task = desk.question.task();
-        let mut ground = form::ground(task);
-        match desk.pointed {
-            Pointed::Flaw(Flaw::Mat(flaw)) => ground = about_mat::with_flaw(ground, flaw),
-            Pointed::Flaw(flaw) => ground = told::with_flaw(ground, task, flaw),
-            Pointed::Hint(Hint::Look(squares)) => ground.lit = *squares,
-            Pointed::Hint(Hint::LookAtMove(number)) => {
-                ground.lit = form::moved(task, *number).map(|letter| letter.square).into_iter().collect();
+    fn draft(task: &PositionTask, answer: &Answer) -> Draft {
+        let way = |way| Draft { way: Some(way), ..Draft::default() };
+        let side = |side: Side| Side::BOTH.iter().position(|other| *other == side);
+        match answer {
+            Answer::Mat(answer) => Draft::of_mat(answer),
+            Answer::No => way(1),
+            Answer::Instead(letter) => Draft { instead: Some(*letter), ..way(0) },
+            Answer::Proof(_) => {
+                let proving = if task.ask == Ask::Turn { 2 } else { 0 };
+                let draft = Self::proved(answer).map(|proved| proved.draft(proving)).unwrap_or_default();
+                // What has grown last is on the mat.
+                let is_latest = |field: &Field| match field {
+                    Field::Instead => draft.instead.is_some(),
+                    Field::Lines => draft.instead.is_none() && !draft.lines.counted.is_empty(),
+                    _ => false,
+                };
+                Draft { field: draft.fields(&Self::form(task)).iter().position(is_latest), ..draft }
             }
-            Pointed::Hint(Hint::Begin(_)) | Pointed::Nothing => {}
+            &Answer::Sides { burden, join } => Draft { chosen: [side(burden), side(join)], ..way(0) },
+            &Answer::Named { kind, number } => {
+                Draft { chosen: [LATE.iter().position(|other| *other == kind), Some(number)], ..way(0) }
+            }
+            Answer::Write(letter) => Draft { letters: vec![*letter], ..way(0) },
+            Answer::Challenge(kind) => {
+                Draft { chosen: [Flub::ALL.iter().position(|other| other == kind), None], ..way(1) }
+            }
         }
-        let label = |name: &str| told::label(desk.words, task, name);
-        let desk = desk::Desk {
-            words: desk.words,
-            ground,
-            form: form::form(task),
-            draft: desk.draft,
-            is_settled: desk.locked,
-            label: &label,
-            on_edit: desk.on_edit.clone(),
+    }
+
+    fn draft_refuted(draft: Draft, flaw: &Flaw) -> Draft {
+        let is_about_instead = matches!(
+            flaw,
+            Flaw::Proof(
+                ProofFlaw::AlternativeNotAsked(_)
+                    | ProofFlaw::AlternativeWritten(_)
+                    | ProofFlaw::AlternativeBarred(_)
+                    | ProofFlaw::AlternativeRipe(_)
+                    | ProofFlaw::AlternativeImpossible(_)
+            )
+        );
+        if is_about_instead { draft } else { Draft { field: None, ..draft } }
+    }
+
+    fn answer(task: &PositionTask, draft: &Draft) -> Option<Answer> {
+        let proof = || {
+            let is_begun = !draft.letters.is_empty() || !draft.lines.counted.is_empty();
+            let proof = Proof {
+                after: None,
+                letters: draft.letters.clone(),
+                counted: draft.lines.counted.clone(),
+                instead: draft.instead.filter(|_| task.ask == Ask::Prove),
+            };
+            (is_begun && draft.lines.trace.is_empty()).then_some(Answer::Proof(proof))
         };
-        let facts = told::facts(desk.words, task).map(|facts| html! { <p class="lesson-facts">{ facts }</p> });
-        Drawn { board: desk.board(), form: html! { <>{ facts }{ desk.fields() }</> } }
-    }
-
-    fn told(words: &Words, _question: &Question<Self>, answer: &Answer) -> String {
-        told::answer(words, answer)
-    }
-
-    fn flaw(words: &Words, question: &Question<Self>, flaw: &Flaw) -> String {
-        told::flaw(words, question.task(), flaw)
-    }
-
-    fn belief(words: &Words, belief: Belief) -> String {
-        about_mat::belief(words, Rules::Poe, belief)
-    }
-
-    fn rule(words: &Words, rule: LineRule) -> String {
-        about_mat::rule(words, Rules::Poe, rule)
-    }
-
-    fn hint(words: &Words, question: &Question<Self>, hint: &Hint<Answer>) -> String {
-        match (hint, question.task()) {
-            (Hint::LookAtMove(0), Task::Position(_)) => words.text("learn-poe-hint-goal"),
-            _ => about_mat::hint(words, hint, |answer| told::answer(words, answer)),
+        let side = |place| draft.choice(place).and_then(|side| Side::BOTH.get(side)).copied();
+        match (task.ask, draft.way) {
+            (Ask::Possible | Ask::Ripe | Ask::Avoidable, Some(1)) => Some(Answer::No),
+            (Ask::Possible | Ask::Ripe, Some(0)) | (Ask::Turn, Some(2)) | (Ask::Prove, _) => proof(),
+            (Ask::Avoidable, Some(0)) => draft.instead.map(Answer::Instead),
+            (Ask::Sides(_), _) => Some(Answer::Sides { burden: side(0)?, join: side(1)? }),
+            (Ask::Name, _) => Some(Answer::Named { kind: *LATE.get(draft.choice(0)?)?, number: draft.choice(1)? }),
+            (Ask::Turn, Some(0)) => draft.letters.first().copied().map(Answer::Write),
+            (Ask::Turn, Some(1)) => Flub::ALL.get(draft.choice(0)?).copied().map(Answer::Challenge),
+            _ => None,
         }
     }
 
-    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Activity>) -> Paper {
-        form::paper(words, question, sheet)
+    fn ground(task: &PositionTask) -> Ground {
+        let position = &task.position;
+        Ground {
+            latest: position.letters().last().map(|letter| letter.square).into_iter().collect::<SquareSet>(),
+            before: position.network_after(position.latest().saturating_sub(1)),
+            ..Ground::plain(position.network())
+        }
     }
-}
 
-impl Tried for Poe {
-    fn line(words: &Words, question: &Question<Self>, line: &ProofLine) -> String {
-        about_mat::proof_line(words, Rules::Poe, told::goal(question.task()), line)
+    fn with_flaw(mut ground: Ground, task: &Task, flaw: &Flaw) -> Ground {
+        match flaw {
+            Flaw::Mat(flaw) => return about_mat::with_flaw(ground, flaw),
+            Flaw::CanBe(proof) | Flaw::ForceOutDue(proof) => {
+                ground.refuted = Some((proof.letters.clone(), proof.counted.clone()));
+            }
+            Flaw::Proof(flaw) => {
+                ground.lit = describe::squares(flaw).into_iter().collect();
+                if let ProofFlaw::Solution(flaw) = flaw {
+                    ground.at_fault = at_fault(flaw).cloned();
+                }
+            }
+            Flaw::Avoidable(letter) | Flaw::Letter(letter, _) | Flaw::Barred(letter) => {
+                ground.lit = SquareSet::EMPTY.with(letter.square);
+            }
+            Flaw::NotNamed { number, .. } => {
+                ground.lit = moved::<Self>(task, *number).iter().map(|letter| letter.square).collect();
+            }
+            _ => {}
+        }
+        ground
     }
 
-    fn laid(question: &Question<Self>, answer: &Answer) -> Draft {
-        // The mat as it is after the proof's letters.
-        Draft { field: None, ..form::drafted(question.task(), answer) }
+    fn goal(task: &PositionTask) -> Option<Goal> {
+        Some(task.position.goal())
+    }
+
+    fn moves(task: &PositionTask) -> Vec<&[Placement]> {
+        task.position.letters().chunks(1).collect()
+    }
+
+    fn proved(answer: &Answer) -> Option<Proved<'_>> {
+        let Answer::Proof(Proof { letters, counted, instead, .. }) = answer else { return None };
+        Some(Proved { letters, counted, instead: *instead })
+    }
+
+    fn describe_task(words: &Words, task: &PositionTask) -> String {
+        let PositionTask { ask, position } = task;
+        let kind = if let Ask::Sides(kind) = ask { kind.as_str() } else { "" };
+        let latest = position.letters().last().map(ToString::to_string).unwrap_or_default();
+        words.with("learn-poe-ask", &[("asked", task.asked().into()), ("kind", kind.into()), ("latest", latest.into())])
+    }
+
+    fn describe_goal_move(words: &Words) -> Option<String> {
+        Some(words.text("learn-poe-goal-move"))
+    }
+
+    fn describe_goal_hint(words: &Words) -> Option<String> {
+        Some(words.text("learn-poe-hint-goal"))
+    }
+
+    fn describe_answer(words: &Words, answer: &Answer) -> String {
+        let side = |side: &Side| Value::from(side.to_string());
+        match answer {
+            Answer::Mat(answer) => about_mat::describe_answer(words, answer),
+            Answer::No => words.text("learn-told-no"),
+            Answer::Proof(_) => Self::proved(answer).map(|proved| proved.describe(words)).unwrap_or_default(),
+            Answer::Instead(letter) => words.with("learn-told-instead", &[("letter", letter.to_string().into())]),
+            Answer::Sides { burden, join } => {
+                words.with("learn-poe-told-sides", &[("burden", side(burden)), ("join", side(join))])
+            }
+            Answer::Named { kind, number } => {
+                words.with("learn-poe-told-named", &[("kind", kind.as_str().into()), ("number", (*number).into())])
+            }
+            Answer::Write(letter) => words.with("learn-told-write", &[("letters", letter.to_string().into())]),
+            Answer::Challenge(kind) => words.with("learn-told-challenge", &[("kind", kind.as_str().into())]),
+        }
+    }
+
+    fn describe_flaw(words: &Words, goal: Option<Goal>, found: &Flaw) -> String {
+        let kind = |kind: &'static str| ("kind", Value::from(kind));
+        match found {
+            Flaw::OtherForm => words.text("learn-flaw-other-form"),
+            Flaw::Mat(flaw) => about_mat::describe_flaw(words, Rules::Poe, goal, flaw),
+            Flaw::Proof(flaw) => describe::sentence(words, flaw, goal.unwrap_or(Goal::Odd)),
+            Flaw::CanBe(proof) | Flaw::ForceOutDue(proof) => {
+                let values = [
+                    kind(if matches!(found, Flaw::CanBe(_)) { "can-be" } else { "force-out" }),
+                    ("letters", words.series(&proof.letters).into()),
+                    ("lines", about_mat::listed(words, &proof.counted).into()),
+                ];
+                words.with("learn-poe-flaw-proof", &values)
+            }
+            Flaw::Impossible(obstacle) => {
+                let why = describe_obstacle(words, goal.unwrap_or(Goal::Odd), obstacle);
+                words.with("learn-poe-flaw-impossible", &[("why", why.into())])
+            }
+            Flaw::NotRipe => words.with("learn-poe-flaw", &[kind("not-ripe")]),
+            Flaw::Forced => words.with("learn-poe-flaw", &[kind("forced")]),
+            Flaw::Avoidable(letter) => {
+                words.with("learn-poe-flaw-letter", &[kind("avoidable"), ("letter", letter.to_string().into())])
+            }
+            Flaw::Burden(side) => {
+                words.with("learn-poe-flaw-side", &[kind("burden"), ("side", side.to_string().into())])
+            }
+            Flaw::Join(side) => words.with("learn-poe-flaw-side", &[kind("join"), ("side", side.to_string().into())]),
+            Flaw::NotNamed { kind, number } => {
+                words.with("learn-poe-flaw-named", &[("kind", kind.as_str().into()), ("number", (*number).into())])
+            }
+            Flaw::Flub(flub) => words.with("learn-poe-flaw-flub", &[kind("due"), ("flub", flub.as_str().into())]),
+            Flaw::NoFlub(flub) => words.with("learn-poe-flaw-flub", &[kind("none"), ("flub", flub.as_str().into())]),
+            Flaw::Letter(letter, left) => {
+                let left = match left {
+                    Prospect::Impossible => "impossible",
+                    Prospect::Ripe => "ripe",
+                    Prospect::Quiet => "quiet",
+                };
+                words.with("learn-poe-flaw-letter", &[kind(left), ("letter", letter.to_string().into())])
+            }
+            Flaw::Barred(letter) => {
+                words.with("learn-poe-flaw-letter", &[kind("barred"), ("letter", letter.to_string().into())])
+            }
+        }
     }
 }

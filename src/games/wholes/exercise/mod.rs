@@ -5,7 +5,7 @@ mod draft;
 mod form;
 mod paper;
 mod shown;
-mod told;
+mod wording;
 
 use std::convert::Infallible;
 
@@ -20,43 +20,30 @@ use flub_tables::{i18n::Words, messages};
 
 use self::draft::{Draft, Edit};
 use crate::exercise::{
-    answer_view, court_view, lesson, lesson_view, making,
-    paper::{self as on_paper, Paper},
-    pose_view,
-    taught::{Desk, Drawn, Lessons, Pointed, Taught},
-    trying::{self, Tried},
+    lessons::Lessons,
+    paper::Paper,
+    taught::{Drawn, Pointed, Taught, View},
 };
 
 /// Its lessons.
-pub static LESSONS: Lessons = Lessons {
-    lesson: lesson_view::draw::<Wholes>,
-    pose: pose_view::draw::<Wholes>,
-    answer: answer_view::draw::<Wholes>,
-    court: court_view::draw::<Wholes>,
-    tried: trying::steps::<Wholes>,
-    title: |words, step| words.with("learn-wholes-step", &[("step", step.into())]),
-    belief: lesson::belief::<Wholes>,
-    example: lesson::example::<Wholes>,
-    sources: lesson::sources::<Wholes>,
-    paper: on_paper::paper::<Wholes>,
-    messages: messages!("src/games/wholes/words": "wholes", "cards", "learn"),
-    styles: &[
+pub static LESSONS: Lessons = Lessons::of::<Wholes>(
+    messages!("src/games/wholes/words": "wholes", "cards", "learn"),
+    &[
         include_str!("../styles/cards.css"),
         include_str!("../styles/card-table.css"),
         include_str!("../styles/wholes.css"),
     ],
-    think: making::think::<Wholes>,
-};
+);
 
 impl Taught for Wholes {
     type Draft = Draft;
     type Edit = Edit;
 
-    fn drafted(question: &Question<Self>, given: Option<&Answer>) -> Draft {
+    fn draft(question: &Question<Self>, given: Option<&Answer>) -> Draft {
         given.map(|answer| Draft::of(question.task(), answer)).unwrap_or_default()
     }
 
-    fn edited(question: &Question<Self>, draft: Draft, edit: Edit) -> Draft {
+    fn edit(question: &Question<Self>, draft: Draft, edit: Edit) -> Draft {
         draft.edited(question.task(), edit)
     }
 
@@ -64,14 +51,18 @@ impl Taught for Wholes {
         draft.answer(question.task())
     }
 
-    fn asks(words: &Words, question: &Question<Self>) -> String {
-        told::asks(words, question.task())
+    fn describe_step(words: &Words, step: usize) -> String {
+        words.with("learn-wholes-step", &[("step", step.into())])
     }
 
-    fn desk(desk: &Desk<'_, Self>) -> Drawn {
+    fn describe_task(words: &Words, question: &Question<Self>) -> String {
+        wording::describe_task(words, question.task())
+    }
+
+    fn draw(desk: &View<'_, Self>) -> Drawn {
         let (words, task) = (desk.words, desk.question.task());
         let lit = match desk.pointed {
-            Pointed::Flaw(flaw) => told::concerned(flaw),
+            Pointed::Flaw(flaw, _) => wording::pointed_at(flaw),
             _ => None,
         };
         Drawn {
@@ -80,33 +71,31 @@ impl Taught for Wholes {
         }
     }
 
-    fn told(words: &Words, question: &Question<Self>, answer: &Answer) -> String {
-        told::answer(words, question.task(), answer)
+    fn describe_answer(words: &Words, question: &Question<Self>, answer: &Answer) -> String {
+        wording::describe_answer(words, question.task(), answer)
     }
 
-    fn flaw(words: &Words, question: &Question<Self>, flaw: &Flaw) -> String {
-        told::flaw(words, question.task(), flaw)
+    fn describe_flaw(words: &Words, question: &Question<Self>, flaw: &Flaw) -> String {
+        wording::describe_flaw(words, question.task(), flaw)
     }
 
-    fn belief(words: &Words, belief: Misconception) -> String {
+    fn describe_belief(words: &Words, belief: Misconception) -> String {
         words.with("learn-wholes-belief", &[("belief", belief.to_string().into())])
     }
 
-    fn rule(_: &Words, rule: Infallible) -> String {
+    fn describe_rule(_: &Words, rule: Infallible) -> String {
         match rule {}
     }
 
-    fn hint(words: &Words, _question: &Question<Self>, hint: &Hint) -> String {
-        told::hint(words, hint)
+    fn describe_hint(words: &Words, _question: &Question<Self>, hint: &Hint) -> String {
+        wording::describe_hint(words, hint)
     }
 
-    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Activity>) -> Paper {
+    fn print(words: &Words, question: &Question<Self>, sheet: Option<Activity>) -> Paper {
         paper::paper(words, question, sheet)
     }
-}
 
-impl Tried for Wholes {
-    fn line(words: &Words, _question: &Question<Self>, line: &SumLine) -> String {
-        told::sum_line(words, line)
+    fn describe_line(words: &Words, _question: &Question<Self>, line: &SumLine) -> String {
+        wording::describe_line(words, line)
     }
 }

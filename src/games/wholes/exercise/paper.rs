@@ -13,7 +13,7 @@ use yew::prelude::*;
 use super::{
     amount_view::card,
     shown::{self, fraction},
-    told,
+    wording,
 };
 use crate::{
     exercise::paper::{Key, Paper},
@@ -27,7 +27,7 @@ pub fn paper(words: &Words, question: &Question<Wholes>, sheet: Option<Activity>
     if let (Task::Whole(hand), Some(Activity::Sort)) = (task, sheet) {
         return sorted(words, hand);
     }
-    let asks = match task {
+    let description = match task {
         Task::Name { .. }
         | Task::Order(_)
         | Task::Missing { .. }
@@ -36,9 +36,15 @@ pub fn paper(words: &Words, question: &Question<Wholes>, sheet: Option<Activity>
         | Task::Say(_)
         | Task::Bait(_)
         | Task::Twice(_) => words.with("learn-wholes-paper", &[("asked", task.name().into())]),
-        _ => told::asks(words, task),
+        _ => wording::describe_task(words, task),
     };
-    Paper { asks, facts: None, board: board(words, task), form: form(words, task), key: key(words, question) }
+    Paper {
+        task: description,
+        facts: None,
+        board: board(words, task),
+        form: form(words, task),
+        key: key(words, question),
+    }
 }
 
 /// The answer as it is written, with fractions and pictures rather than in words; other answers in words.
@@ -71,7 +77,7 @@ fn key(words: &Words, question: &Question<Wholes>) -> Key {
         _ => None,
     };
     match board {
-        Some(board) => Key { told: String::new(), board, ..key },
+        Some(board) => Key { answer: String::new(), board, ..key },
         None => key,
     }
 }
@@ -108,11 +114,11 @@ fn sorted(words: &Words, hand: &Hand) -> Paper {
     };
     let board = sums(&groups);
     Paper {
-        asks: words.text("learn-wholes-paper-sort"),
+        task: words.text("learn-wholes-paper-sort"),
         facts: None,
         board: cards(&hand.cards, |_| html! {}),
         form,
-        key: Key { told: String::new(), count: None, board },
+        key: Key { answer: String::new(), count: None, board },
     }
 }
 

@@ -35,8 +35,8 @@ impl ProofLine {
         entries.chain([Self::Complete, Self::Number(counted.len())]).collect()
     }
 
-    /// Returns the name of a flaw's kind and the place of the line where it is found, from 0.
-    pub fn found(flaw: &Flaw, lines: &[Self]) -> Option<(&'static str, usize)> {
+    /// The kind of a list's flaw and the place of the line it is found in.
+    pub fn locate(flaw: &Flaw, lines: &[Self]) -> Option<(&'static str, usize)> {
         let first = |line: Self| lines.iter().position(|other| *other == line);
         Some(match flaw {
             Flaw::NoLine(listing) => ("no-line", first(Self::Counted(listing.clone()))?),
@@ -52,10 +52,10 @@ impl ProofLine {
         })
     }
 
-    /// Returns the same for a flaw in an answer about one mat.
-    pub fn found_on_mat(flaw: &MatFlaw, lines: &[Self]) -> Option<(&'static str, usize)> {
+    /// The same for a flaw of an answer about one mat.
+    pub fn locate_on_mat(flaw: &MatFlaw, lines: &[Self]) -> Option<(&'static str, usize)> {
         match flaw {
-            MatFlaw::Solution(flaw) => Self::found(flaw, lines),
+            MatFlaw::Solution(flaw) => Self::locate(flaw, lines),
             _ => None,
         }
     }

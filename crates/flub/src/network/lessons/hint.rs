@@ -10,3 +10,14 @@ pub enum Hint<Answer> {
     /// Begin the answer like this.
     Begin(Answer),
 }
+
+impl<Answer> Hint<Answer> {
+    /// The hint with another answer to begin with.
+    pub fn map<Other>(self, begin: impl FnOnce(Answer) -> Other) -> Hint<Other> {
+        match self {
+            Hint::Look(squares) => Hint::Look(squares),
+            Hint::LookAtMove(number) => Hint::LookAtMove(number),
+            Hint::Begin(answer) => Hint::Begin(begin(answer)),
+        }
+    }
+}

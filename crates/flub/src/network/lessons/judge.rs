@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use super::{Belief, MatAnswer, MatTask, Which};
+use super::{Belief, MatAnswer, MatTask, Verdict, Which};
 
 use crate::network::{Flaw, Goal, Letter, Line, Listing, Network, Placement, Rules, Size, Square, SquareSet};
 
@@ -29,15 +29,12 @@ pub enum MatFlaw {
     Solution(Flaw),
 }
 
-/// Whether an answer is right, or else its flaw and the belief that this reveals.
-pub type MatVerdict = Result<(), (MatFlaw, Option<Belief>)>;
-
 impl MatTask {
     /// Judges an answer.
     ///
     /// # Errors
-    /// Returns the first flaw, with the belief that it reveals if it is a known one.
-    pub fn judge(&self, answer: &MatAnswer) -> MatVerdict {
+    /// The first flaw, with the belief it reveals if it is a known one.
+    pub fn judge(&self, answer: &MatAnswer) -> Verdict<MatFlaw> {
         match (self, answer) {
             (MatTask::Pick { which, mat, among }, MatAnswer::Lines(picked)) => picks(*which, mat, among, picked),
             (MatTask::All(mat), MatAnswer::Lines(lines)) => lists(mat, lines, Some(true)),
@@ -131,7 +128,7 @@ fn squares_of(size: Size, listings: &[Listing]) -> Vec<Option<SquareSet>> {
     listings.iter().map(|listing| listing.squares(size)).collect()
 }
 
-fn picks(which: Which, mat: &Network, among: &[Listing], picked: &[Listing]) -> MatVerdict {
+fn picks(which: Which, mat: &Network, among: &[Listing], picked: &[Listing]) -> Verdict<MatFlaw> {
     let (shown, named) = (squares_of(mat.size(), among), squares_of(mat.size(), picked));
     for (place, (listing, squares)) in picked.iter().zip(&named).enumerate() {
         if squares.is_none() || !shown.contains(squares) || named[..place].contains(squares) {
@@ -149,7 +146,7 @@ fn picks(which: Which, mat: &Network, among: &[Listing], picked: &[Listing]) -> 
 }
 
 /// Checks a list of all required connections, or of all connections, a diagonal twice.
-fn lists(mat: &Network, lines: &[Listing], required: Option<bool>) -> MatVerdict {
+fn lists(mat: &Network, lines: &[Listing], required: Option<bool>) -> Verdict<MatFlaw> {
     let belongs =
         |line: &Line| line.squares().within(mat.open()) && required.is_none_or(|is| mat.is_required(line) == is);
     let mut left: Vec<&Line> = Line::all(mat.size()).iter().filter(|line| belongs(line)).collect();
@@ -174,7 +171,7 @@ fn lists(mat: &Network, lines: &[Listing], required: Option<bool>) -> MatVerdict
     })
 }
 
-fn changes(mat: &Network, letter: Placement, task: &MatTask, lines: &[Listing]) -> MatVerdict {
+fn changes(mat: &Network, letter: Placement, task: &MatTask, lines: &[Listing]) -> Verdict<MatFlaw> {
     let (right, named) = (task.changed(), squares_of(mat.size(), lines));
     let changed = squares_of(mat.size(), &right);
     for (place, (listing, squares)) in lines.iter().zip(&named).enumerate() {

@@ -1,5 +1,5 @@
-//! What the ladders of POE and LawToe share: tasks about one mat ([`MatTask`]), their answers, and the beliefs that
-//! wrong answers reveal.
+//! What the ladders of POE and LawToe share: tasks about one mat ([`MatTask`]), their answers, what wrong ones reveal, and
+//! how a game adds tasks about its matches to them ([`LetterLadder`]).
 
 mod answer;
 mod belief;
@@ -7,6 +7,7 @@ mod court;
 mod generate;
 mod hint;
 mod judge;
+mod ladder;
 mod measure;
 mod rule;
 mod solve;
@@ -18,7 +19,8 @@ pub use self::belief::Belief;
 pub use self::court::{ProofLine, spoiled_lists};
 pub use self::generate::{any_mat, pick};
 pub use self::hint::Hint;
-pub use self::judge::{MatFlaw, MatVerdict, of_solution};
+pub use self::judge::{MatFlaw, of_solution};
+pub use self::ladder::{AboutMatch, LetterAnswer, LetterLadder, LetterStep, Task, Verdict};
 pub use self::measure::solutions;
 pub use self::rule::{LineRule, which_rule};
 pub use self::symmetry::Symmetry;

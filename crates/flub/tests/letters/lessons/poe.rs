@@ -190,7 +190,7 @@ fn answers_about_a_position_are_judged_by_the_rules() {
     let steps = [Step::Possible, Step::Ripe, Step::Avoidable, Step::Burden, Step::Proof, Step::Named, Step::ForceOut];
     for step in steps {
         for question in questions::<Poe>(step, 5) {
-            let Task::Position(task) = question.task() else { panic!("{}: it is about a position", question.task()) };
+            let Task::Match(task) = question.task() else { panic!("{}: it is about a position", question.task()) };
             is_judged(&question, task);
         }
     }

@@ -23,7 +23,7 @@ pub enum CountLine {
 impl Court for Floating {
     type Line = CountLine;
 
-    const TRIED: &'static [Step] = &[Step::Three, Step::Four, Step::Diagonals, Step::Counting];
+    const COURT_STEPS: &'static [Step] = &[Step::Three, Step::Four, Step::Diagonals, Step::Counting];
 
     fn lines(_task: &Task, answer: &Answer) -> Vec<CountLine> {
         match answer {
@@ -47,7 +47,7 @@ impl Court for Floating {
         spoiled
     }
 
-    fn found(flaw: &Flaw, lines: &[CountLine]) -> Option<(&'static str, usize)> {
+    fn locate(flaw: &Flaw, lines: &[CountLine]) -> Option<(&'static str, usize)> {
         let row = |line: &Line| lines.iter().position(|other| *other == CountLine::Row(*line));
         Some(match flaw {
             Flaw::NoTicTacToe(line, Fault::NotOwn(_)) => ("not-own", row(line)?),

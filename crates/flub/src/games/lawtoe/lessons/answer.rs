@@ -2,7 +2,10 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     games::lawtoe::{Flub, Proof},
-    network::{Placement, lessons::MatAnswer},
+    network::{
+        Placement,
+        lessons::{LetterAnswer, MatAnswer},
+    },
     play::Unreadable,
 };
 
@@ -23,6 +26,33 @@ pub enum Answer {
     Write(Vec<Placement>),
     /// A challenge: `challenges A-flub`.
     Challenge(Flub),
+}
+
+impl From<MatAnswer> for Answer {
+    fn from(answer: MatAnswer) -> Self {
+        Answer::Mat(answer)
+    }
+}
+
+impl LetterAnswer for Answer {
+    fn about_mat(&self) -> Option<&MatAnswer> {
+        if let Answer::Mat(answer) = self { Some(answer) } else { None }
+    }
+
+    fn grown(self) -> Vec<Self> {
+        match self {
+            Answer::Proof(proof) => grown(&proof).into_iter().map(Answer::Proof).collect(),
+            answer => vec![answer],
+        }
+    }
+}
+
+/// A proof in growing parts: the letter, each triplet.
+fn grown(proof: &Proof) -> Vec<Proof> {
+    let with_letter = (1..=proof.letters.len()).map(|_| Proof { counted: Vec::new(), ..proof.clone() });
+    let with_lines =
+        (1..=proof.counted.len()).map(|count| Proof { counted: proof.counted[..count].to_vec(), ..proof.clone() });
+    with_letter.chain(with_lines).collect()
 }
 
 impl fmt::Display for Answer {

@@ -2,7 +2,7 @@ use super::{Answer, Flaw, MatchTask, Step, Task};
 
 use crate::{
     games::lawtoe::{LawToe, Proof, ProofFlaw},
-    lessons::Court,
+    lessons::{Court, Ladder},
     network::{
         Letter, Placement,
         lessons::{ProofLine, spoiled_lists},
@@ -13,7 +13,7 @@ use crate::{
 impl Court for LawToe {
     type Line = ProofLine;
 
-    const TRIED: &'static [Step] = &[Step::Used, Step::AFlub, Step::Full];
+    const COURT_STEPS: &'static [Step] = &[Step::Used, Step::AFlub, Step::Full];
 
     fn lines(_task: &Task, answer: &Answer) -> Vec<ProofLine> {
         let Answer::Proof(proof) = answer else { return Vec::new() };
@@ -27,8 +27,8 @@ impl Court for LawToe {
         lines
     }
 
-    fn spoiled(_step: Step, task: &Task, random: &mut Random) -> Vec<Answer> {
-        match (task, task.solve()) {
+    fn spoiled(step: Step, task: &Task, random: &mut Random) -> Vec<Answer> {
+        match (task, Self::solve(step, task)) {
             (Task::Match(task), Answer::Proof(proof)) => {
                 task.spoiled(&proof, random).into_iter().map(Answer::Proof).collect()
             }
@@ -36,12 +36,12 @@ impl Court for LawToe {
         }
     }
 
-    fn found(flaw: &Flaw, lines: &[ProofLine]) -> Option<(&'static str, usize)> {
+    fn locate(flaw: &Flaw, lines: &[ProofLine]) -> Option<(&'static str, usize)> {
         let Flaw::Proof(flaw) = flaw else { return None };
         let place = |is: &dyn Fn(&ProofLine) -> bool| lines.iter().position(is);
         let named = || place(&|line| matches!(line, ProofLine::Move(_)));
         Some(match flaw {
-            ProofFlaw::Solution(flaw) => return ProofLine::found(flaw, lines),
+            ProofFlaw::Solution(flaw) => return ProofLine::locate(flaw, lines),
             ProofFlaw::MoveNotAsked(_) => ("move-not-asked", named()?),
             ProofFlaw::NoSuchMove(_) => ("no-such-move", named()?),
             ProofFlaw::MoveNotDefendants(_) => ("move-not-defendants", named()?),
@@ -61,7 +61,7 @@ impl Court for LawToe {
 impl MatchTask {
     /// Returns proofs with one thing changed from this right one.
     fn spoiled(&self, proof: &Proof, random: &mut Random) -> Vec<Proof> {
-        let network = self.state().network();
+        let network = self.state.network();
         let Some(written) = network.with_all(proof.letters.iter().copied()) else { return Vec::new() };
         let lists = spoiled_lists(&written, &proof.counted, random);
         let mut spoiled: Vec<Proof> = lists.into_iter().map(|counted| Proof { counted, ..proof.clone() }).collect();

@@ -1,10 +1,10 @@
-use super::{Answer, Ask, MatchTask, Task};
+use super::{Answer, Ask, MatchTask};
 
 use crate::{
-    games::lawtoe::{Act, Action, Burden, Case, Flub, LawToe, Proof, ProofFlaw, Refusal, Role, Solver},
+    games::lawtoe::{Act, Action, Burden, Case, Flub, Proof, ProofFlaw, Refusal, Role, Solver},
     network::{
         Network, Placement,
-        lessons::{Belief, MatFlaw, of_solution},
+        lessons::{Belief, MatFlaw, Verdict, of_solution},
     },
     play::Game,
 };
@@ -38,18 +38,9 @@ pub enum Flaw {
     NoFlub(Flub),
 }
 
-type Verdict = Result<(), (Flaw, Option<Belief>)>;
-
-impl Task {
-    /// Judges an answer by the rules.
-    pub(super) fn judge(&self, answer: &Answer) -> Verdict {
-        match (self, answer) {
-            (Task::Mat(task), Answer::Mat(answer)) => {
-                task.judge(answer).map_err(|(flaw, belief)| (Flaw::Mat(flaw), belief))
-            }
-            (Task::Match(task), answer) => task.judge(answer),
-            _ => Err((Flaw::OtherForm, None)),
-        }
+impl From<MatFlaw> for Flaw {
+    fn from(flaw: MatFlaw) -> Self {
+        Flaw::Mat(flaw)
     }
 }
 
@@ -76,7 +67,8 @@ impl MatchTask {
         state.verdict().map(|verdict| verdict.score(by))
     }
 
-    fn judge(&self, answer: &Answer) -> Verdict {
+    /// Judges an answer by the rules.
+    pub(super) fn verdict(&self, answer: &Answer) -> Verdict<Flaw> {
         let state = &self.state;
         match (self.ask, answer) {
             (Ask::Use, Answer::Proof(proof)) => self.check(proof),
@@ -109,7 +101,7 @@ impl MatchTask {
         }
     }
 
-    fn check(&self, proof: &Proof) -> Verdict {
+    fn check(&self, proof: &Proof) -> Verdict<Flaw> {
         proof.check(&self.state, self.burden()).map_err(|flaw| {
             let belief = match &flaw {
                 ProofFlaw::LetterNotUsed(_) => Some(Belief::NewLetterUnused),
@@ -124,7 +116,7 @@ impl MatchTask {
         })
     }
 
-    fn writes(&self, letters: &[Placement]) -> Verdict {
+    fn writes(&self, letters: &[Placement]) -> Verdict<Flaw> {
         let state = &self.state;
         let Some(by) = state.to_act() else { return Err((Flaw::OtherForm, None)) };
         if let Some(kind) = state.right_challenges().next() {
@@ -171,10 +163,5 @@ impl MatchTask {
     /// Whether the player whose turn it is wins with best play.
     pub(super) fn is_won(&self) -> bool {
         Some(Solver::new().winner(&self.state)) == self.state.to_act()
-    }
-
-    /// Returns the match in which the task is set.
-    pub(super) const fn state(&self) -> &LawToe {
-        &self.state
     }
 }

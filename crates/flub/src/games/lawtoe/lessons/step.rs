@@ -1,6 +1,10 @@
-use super::{Ask, Task};
+use super::{Ask, MatchTask, Task, examples, generate};
 
-use crate::network::lessons::{Belief, MatTask, Which};
+use crate::{
+    lessons::{Difficulty, Source},
+    network::lessons::{Belief, LetterStep, MatTask, Which},
+    play::Random,
+};
 
 /// The steps of LawToe's ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,9 +37,10 @@ pub enum Step {
     Dragoman,
 }
 
-impl Step {
-    /// All steps, in order.
-    pub const ALL: [Step; 13] = [
+impl LetterStep for Step {
+    type Match = MatchTask;
+
+    const ALL: &'static [Step] = &[
         Step::Line,
         Step::Twice,
         Step::Broken,
@@ -51,8 +56,7 @@ impl Step {
         Step::Dragoman,
     ];
 
-    /// Returns the misconceptions that the step deals with, the main one first.
-    pub(super) const fn beliefs(self) -> &'static [Belief] {
+    fn beliefs(self) -> &'static [Belief] {
         match self {
             Step::Line => &[Belief::TurnsBack, Belief::Gaps, Belief::StraightOnly],
             Step::Twice => &[Belief::DiagonalOnce, Belief::StraightTwice],
@@ -70,14 +74,15 @@ impl Step {
         }
     }
 
-    /// Whether every generated task of the step tempts to its main misconception. In other steps, contrasting tasks
-    /// tempt to others.
-    pub(super) const fn always_tempts(self) -> bool {
+    fn always_tempts(self) -> bool {
         matches!(self, Step::Line | Step::Obliged | Step::Used)
     }
 
-    /// Whether tasks of this form belong to the step.
-    pub(super) fn asks(self, task: &Task) -> bool {
+    fn asks_rule(self) -> bool {
+        matches!(self, Step::Obliged | Step::Parity | Step::Full)
+    }
+
+    fn poses(self, task: &Task) -> bool {
         match (self, task) {
             (Step::Line, Task::Mat(MatTask::Pick { which, .. })) => *which == Which::Line,
             (Step::Twice, Task::Mat(MatTask::Pick { which, .. })) => *which == Which::Twice,
@@ -96,5 +101,26 @@ impl Step {
             },
             _ => false,
         }
+    }
+
+    fn candidate(self, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
+        generate::candidate(self, difficulty, random)
+    }
+
+    fn difficulty(self, task: &MatTask) -> Difficulty {
+        match task {
+            MatTask::Pick { among, .. } => Difficulty::of(among.len(), [4, 5]),
+            MatTask::All(mat) => Difficulty::of(mat.connections().0.len(), [3, 6]),
+            MatTask::Changes(..) => Difficulty::of(task.changed().len(), [2, 5]),
+            _ => Difficulty::of(task.mat().sizes().map_or(0, |sizes| sizes.most.into()), [4, 7]),
+        }
+    }
+
+    fn example(self) -> Task {
+        examples::example(self)
+    }
+
+    fn sources(self) -> Vec<Source<Task>> {
+        examples::sources(self)
     }
 }

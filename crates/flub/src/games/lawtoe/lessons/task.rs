@@ -1,20 +1,18 @@
-use std::{fmt, str::FromStr};
+use std::fmt;
+
+use super::{Answer, Flaw};
 
 use crate::{
-    games::lawtoe::{Act, Action, Flub, LawToe, Role, Stage, Variant},
+    games::lawtoe::{Act, Action, Flub, LawToe, Proof, Role, Stage, Variant},
     lessons::{Difficulty, Kind},
-    network::{Goal, Network, Placement, Rules, Size, lessons::MatTask},
+    network::{
+        Goal, Letter, Network, Placement, Rules, Size, SquareSet,
+        lessons::{AboutMatch, Hint, MatTask, Verdict, solutions},
+    },
     play::{Game, Seed, Unreadable},
 };
 
-/// A task of LawToe's ladder: about one mat, or about a match.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Task {
-    /// A task about one mat.
-    Mat(MatTask),
-    /// A task about a match in which letters are being written.
-    Match(MatchTask),
-}
+const FORM: Unreadable = Unreadable("a match is a variant, a goal and moves, as pedagogue O F2 F5, P1");
 
 /// A task about a match. Written `flub pedagogue O F2 F5, P1`: the question, the variant, the goal, the moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,57 +64,49 @@ impl fmt::Display for Ask {
     }
 }
 
-impl Task {
-    /// Returns the mat as it stands.
-    pub fn mat(&self) -> Network {
-        match self {
-            Task::Mat(task) => *task.mat(),
-            Task::Match(task) => task.state.network(),
+impl AboutMatch for MatchTask {
+    type Answer = Answer;
+    type Flaw = Flaw;
+
+    const OTHER_FORM: Flaw = Flaw::OtherForm;
+
+    fn read(text: &str) -> Option<Result<Self, Unreadable>> {
+        let (ask, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let ask = Unreadable::or_one_of(&Ask::ALL, ask, "nothing is asked").ok()?;
+        Some(read_state(rest).map(|state| MatchTask { ask, state }))
+    }
+
+    fn read_mat(text: &str) -> Result<MatTask, Unreadable> {
+        let task = MatTask::read(Rules::LawToe, text)?;
+        Some(task).filter(|task| task.mat().size() == Size::Three).ok_or(FORM)
+    }
+
+    fn mat(&self) -> Network {
+        self.state.network()
+    }
+
+    fn kind(&self) -> Kind {
+        match self.ask {
+            Ask::Use => Kind::Prove,
+            Ask::Flub | Ask::Name | Ask::Points | Ask::Full => Kind::Decide,
+            Ask::Keep | Ask::Two => Kind::Move,
         }
     }
 
-    pub(super) fn kind(&self) -> Kind {
-        match self {
-            Task::Mat(task) => task.kind(),
-            Task::Match(task) => match task.ask {
-                Ask::Use => Kind::Prove,
-                Ask::Flub | Ask::Name | Ask::Points | Ask::Full => Kind::Decide,
-                Ask::Keep | Ask::Two => Kind::Move,
-            },
-        }
+    fn asked(&self) -> &'static str {
+        self.ask.as_str()
     }
 
-    pub(super) fn asked(&self) -> &'static str {
-        match self {
-            Task::Mat(task) => task.asked(),
-            Task::Match(task) => task.ask.as_str(),
-        }
+    fn shown(&self) -> Vec<(&'static str, String)> {
+        let state = &self.state;
+        vec![
+            ("variant", state.variant().to_string()),
+            ("goal", state.goal().map_or_else(String::new, |goal| goal.to_string())),
+            ("squares", state.network().to_string()),
+            ("moves", moves(state)),
+        ]
     }
 
-    pub(super) fn shown(&self) -> Vec<(&'static str, String)> {
-        match self {
-            Task::Mat(task) => task.shown(),
-            Task::Match(MatchTask { state, .. }) => vec![
-                ("variant", state.variant().to_string()),
-                ("goal", state.goal().map_or_else(String::new, |goal| goal.to_string())),
-                ("squares", state.network().to_string()),
-                ("moves", moves(state)),
-            ],
-        }
-    }
-
-    pub(super) fn difficulty(&self) -> Difficulty {
-        match self {
-            Task::Mat(MatTask::Pick { among, .. }) => Difficulty::of(among.len(), [4, 5]),
-            Task::Mat(MatTask::All(mat)) => Difficulty::of(mat.connections().0.len(), [3, 6]),
-            Task::Mat(task @ MatTask::Changes(..)) => Difficulty::of(task.changed().len(), [2, 5]),
-            Task::Mat(task) => Difficulty::of(task.mat().sizes().map_or(0, |sizes| sizes.most.into()), [4, 7]),
-            Task::Match(task) => task.difficulty(),
-        }
-    }
-}
-
-impl MatchTask {
     fn difficulty(&self) -> Difficulty {
         let state = &self.state;
         let (latest, mat) = (state.moves().len(), state.network());
@@ -138,6 +128,139 @@ impl MatchTask {
             }
         }
     }
+
+    fn is_sound(&self) -> bool {
+        let state = &self.state;
+        let latest = self.latest();
+        match self.ask {
+            Ask::Use => state.is_flub(latest, Flub::A),
+            Ask::Flub => state.moves().last().is_some_and(|made| made.by == Role::Defendant),
+            Ask::Name => state.is_flub(latest, Flub::CA),
+            Ask::Points => self.points().is_some(),
+            Ask::Full => state.network().is_full(),
+            Ask::Keep => !state.network().is_full() && self.is_won(),
+            Ask::Two => {
+                let is_his = state.to_act() == Some(Role::Defendant) && state.variant() == Variant::Dragoman;
+                is_his && !self.keeping().is_empty()
+            }
+        }
+    }
+
+    fn judge(&self, answer: &Answer) -> Verdict<Flaw> {
+        self.verdict(answer)
+    }
+
+    fn solve(&self) -> Answer {
+        let state = &self.state;
+        match self.ask {
+            Ask::Use | Ask::Flub | Ask::Full => state.find_proof(self.burden()).map_or(Answer::No, Answer::Proof),
+            Ask::Name => {
+                let flub = (1..self.latest()).rev().find(|&number| state.is_flub(number, Flub::A));
+                flub.map_or(Answer::No, Answer::Move)
+            }
+            Ask::Points => self.points().map_or(Answer::No, Answer::Points),
+            Ask::Keep | Ask::Two => match state.right_challenges().next() {
+                Some(kind) => Answer::Challenge(kind),
+                None => self.keeping().into_iter().next().map_or(Answer::No, Answer::Write),
+            },
+        }
+    }
+
+    fn right_answers(&self) -> Option<u64> {
+        let state = &self.state;
+        let (mat, Some(goal)) = (state.network(), state.goal()) else { return Some(0) };
+        Some(match self.ask {
+            Ask::Flub | Ask::Full if self.solve() == Answer::No => 1,
+            Ask::Use | Ask::Flub => {
+                let with_p = |square| Some((square, mat.with(Placement { letter: Letter::P, square })?));
+                let solved = mat.vacancies().iter().filter_map(with_p);
+                solved.map(|(square, mat)| solutions(&mat, goal, Some(square))).fold(0, u64::saturating_add)
+            }
+            Ask::Full => solutions(&mat, goal, None),
+            Ask::Name => (1..self.latest()).filter(|&number| state.is_flub(number, Flub::A)).count() as u64,
+            Ask::Points => 1,
+            Ask::Keep | Ask::Two => match state.right_challenges().count() {
+                0 => self.keeping().len() as u64,
+                challenges => challenges as u64,
+            },
+        })
+    }
+
+    fn tempting(&self) -> Vec<Answer> {
+        let state = &self.state;
+        let mat = state.network();
+        let writings = || state.variant().writings(mat).map(|writing| writing.letters());
+        match self.ask {
+            Ask::Use | Ask::Flub | Ask::Full => {
+                let due = usize::from(self.ask != Ask::Full);
+                let hopeful = mat.vacancies().iter().take(due).map(|square| Placement { letter: Letter::P, square });
+                let claim = Proof { letters: hopeful.collect(), ..Proof::default() };
+                let fewer = |proof: Proof| {
+                    (0..proof.counted.len()).map(move |at| {
+                        let mut shorter = proof.clone();
+                        shorter.counted.remove(at);
+                        shorter
+                    })
+                };
+                let proof = state.find_proof(self.burden());
+                let proofs = [claim].into_iter().chain(self.unused()).chain(proof.into_iter().flat_map(fewer));
+                [Answer::No].into_iter().chain(proofs.map(Answer::Proof)).collect()
+            }
+            Ask::Name => vec![Answer::Move(self.latest())],
+            Ask::Points => vec![Answer::Points(10), Answer::Points(16)],
+            Ask::Keep => {
+                // One bad move of each sort shows enough; every candidate is judged once.
+                let keeping = self.keeping();
+                let (ripe, closed): (Vec<_>, Vec<_>) =
+                    writings().filter(|letters| !keeping.contains(letters)).partition(|letters| {
+                        state.goal().is_some_and(|goal| {
+                            mat.with_all(letters.iter().copied()).is_some_and(|after| after.is_ripe(goal))
+                        })
+                    });
+                [ripe, closed].into_iter().filter_map(|sort| sort.into_iter().next()).map(Answer::Write).collect()
+            }
+            Ask::Two => {
+                let ripe = writings().find(|letters| {
+                    let after = mat.with_all(letters.iter().copied());
+                    state.goal().zip(after).is_some_and(|(goal, after)| after.is_ripe(goal))
+                });
+                let centre = mat.vacancies().minus(state.writable()).iter().next();
+                let mut tempting: Vec<Vec<Placement>> = ripe.into_iter().collect();
+                if let Some(some) = writings().next() {
+                    tempting.push(some[..1].to_vec());
+                    tempting.extend(centre.map(|square| vec![some[0], Placement { letter: Letter::F, square }]));
+                }
+                tempting.into_iter().map(Answer::Write).collect()
+            }
+        }
+    }
+
+    fn look(&self, solution: &Answer) -> Hint<Answer> {
+        let mat = self.state.network();
+        match (solution, self.ask) {
+            (&Answer::Move(number), _) => Hint::LookAtMove(number),
+            (_, Ask::Points) => Hint::LookAtMove(self.latest() - 1),
+            (Answer::Proof(proof), _) => {
+                let lines = proof.counted.iter().filter_map(|listing| listing.squares(mat.size()));
+                Hint::Look(lines.fold(SquareSet::EMPTY, SquareSet::or))
+            }
+            _ if mat.is_full() => Hint::Look(mat.demanding()),
+            _ => Hint::Look(mat.vacancies()),
+        }
+    }
+}
+
+impl MatchTask {
+    /// A solution of the mat with a P that no triplet of the solution uses, if there is one.
+    pub(super) fn unused(&self) -> Option<Proof> {
+        let (mat, goal) = (self.state.network(), self.state.goal()?);
+        mat.vacancies().iter().find_map(|square| {
+            let letter = Placement { letter: Letter::P, square };
+            let counted = mat.solution(goal, None)?;
+            mat.with(letter)?.check(goal, &counted).ok()?;
+            Some(Proof { after: None, letters: vec![letter], counted })
+        })
+    }
 }
 
 /// Returns the match after these moves, or `None` if the goal cannot be set or a letter cannot be written.
@@ -155,37 +278,21 @@ fn moves(state: &LawToe) -> String {
     state.moves().iter().map(|made| letters(&made.letters)).collect::<Vec<_>>().join(", ")
 }
 
-impl fmt::Display for Task {
+impl fmt::Display for MatchTask {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Task::Mat(task) => task.fmt(f),
-            Task::Match(MatchTask { ask, state }) => {
-                let goal = state.goal().map_or_else(String::new, |goal| goal.to_string());
-                write!(f, "{ask} {} {goal}", state.variant())?;
-                if state.moves().is_empty() { Ok(()) } else { write!(f, " {}", moves(state)) }
-            }
-        }
+        let Self { ask, state } = self;
+        let goal = state.goal().map_or_else(String::new, |goal| goal.to_string());
+        write!(f, "{ask} {} {goal}", state.variant())?;
+        if state.moves().is_empty() { Ok(()) } else { write!(f, " {}", moves(state)) }
     }
 }
 
-impl FromStr for Task {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        const FORM: Unreadable = Unreadable("a match is a variant, a goal and moves, as pedagogue O F2 F5, P1");
-        let (ask, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let Ok(ask) = Unreadable::or_one_of(&Ask::ALL, ask, "nothing is asked") else {
-            let task = MatTask::read(Rules::LawToe, text)?;
-            return Some(Task::Mat(task)).filter(|task| task.mat().size() == Size::Three).ok_or(FORM);
-        };
-        let (variant, rest) = rest.trim_start().split_once(' ').ok_or(FORM)?;
-        let rest = rest.trim();
-        let (goal, rest) = rest.split_once(' ').unwrap_or((rest, ""));
-        let letters = |made: &str| made.split_whitespace().map(str::parse).collect::<Result<Vec<Placement>, _>>();
-        let moves =
-            if rest.is_empty() { Vec::new() } else { rest.split(',').map(letters).collect::<Result<_, _>>()? };
-        let state = played(variant.parse()?, goal.parse()?, &moves);
-        let state = state.ok_or(Unreadable("the moves cannot be played"))?;
-        Ok(Task::Match(MatchTask { ask, state }))
-    }
+/// Reads a variant, a goal and moves.
+fn read_state(text: &str) -> Result<LawToe, Unreadable> {
+    let (variant, rest) = text.trim_start().split_once(' ').ok_or(FORM)?;
+    let rest = rest.trim();
+    let (goal, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+    let letters = |made: &str| made.split_whitespace().map(str::parse).collect::<Result<Vec<Placement>, _>>();
+    let moves = if rest.is_empty() { Vec::new() } else { rest.split(',').map(letters).collect::<Result<_, _>>()? };
+    played(variant.parse()?, goal.parse()?, &moves).ok_or(Unreadable("the moves cannot be played"))
 }

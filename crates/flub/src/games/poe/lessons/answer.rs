@@ -2,7 +2,10 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     games::poe::{Flub, Proof, Side},
-    network::{Placement, lessons::MatAnswer},
+    network::{
+        Placement,
+        lessons::{LetterAnswer, MatAnswer},
+    },
     play::Unreadable,
 };
 
@@ -35,6 +38,36 @@ pub enum Answer {
     Write(Placement),
     /// A challenge: `challenges A`.
     Challenge(Flub),
+}
+
+impl From<MatAnswer> for Answer {
+    fn from(answer: MatAnswer) -> Self {
+        Answer::Mat(answer)
+    }
+}
+
+impl LetterAnswer for Answer {
+    fn about_mat(&self) -> Option<&MatAnswer> {
+        if let Answer::Mat(answer) = self { Some(answer) } else { None }
+    }
+
+    fn grown(self) -> Vec<Self> {
+        match self {
+            Answer::Proof(proof) => grown(&proof).into_iter().map(Answer::Proof).collect(),
+            answer => vec![answer],
+        }
+    }
+}
+
+/// A proof in growing parts: the move, each letter, each connection, the letter instead.
+fn grown(proof: &Proof) -> Vec<Proof> {
+    let (letters, counted) = (proof.letters.len(), proof.counted.len());
+    let first = Proof { after: proof.after, ..Proof::default() };
+    let with_letters = (1..=letters).map(|count| Proof { letters: proof.letters[..count].to_vec(), ..first.clone() });
+    let with_lines =
+        (1..=counted).map(|count| Proof { instead: None, counted: proof.counted[..count].to_vec(), ..proof.clone() });
+    let instead = proof.instead.map(|_| proof.clone());
+    with_letters.chain(with_lines).chain(instead).collect()
 }
 
 impl fmt::Display for Answer {

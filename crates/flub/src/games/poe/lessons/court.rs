@@ -2,7 +2,7 @@ use super::{Answer, Ask, Flaw, PositionTask, Step, Task};
 
 use crate::{
     games::poe::{Poe, Proof, ProofFlaw},
-    lessons::Court,
+    lessons::{Court, Ladder},
     network::{
         Letter, Listing, Placement,
         lessons::{MatAnswer, MatTask, ProofLine, spoiled_lists},
@@ -13,7 +13,7 @@ use crate::{
 impl Court for Poe {
     type Line = ProofLine;
 
-    const TRIED: &'static [Step] = &[Step::Counted, Step::Possible, Step::Ripe, Step::Proof, Step::Numbers];
+    const COURT_STEPS: &'static [Step] = &[Step::Counted, Step::Possible, Step::Ripe, Step::Proof, Step::Numbers];
 
     fn lines(task: &Task, answer: &Answer) -> Vec<ProofLine> {
         match answer {
@@ -26,7 +26,7 @@ impl Court for Poe {
                 }
                 lines.extend(ProofLine::of_list(&proof.counted));
                 lines.extend(proof.instead.map(ProofLine::Instead));
-                let needs = matches!(task, Task::Position(PositionTask { ask: Ask::Prove, .. }));
+                let needs = matches!(task, Task::Match(PositionTask { ask: Ask::Prove, .. }));
                 if needs && proof.instead.is_none() {
                     lines.push(ProofLine::End);
                 }
@@ -36,25 +36,25 @@ impl Court for Poe {
         }
     }
 
-    fn spoiled(_step: Step, task: &Task, random: &mut Random) -> Vec<Answer> {
-        match (task, task.solve()) {
+    fn spoiled(step: Step, task: &Task, random: &mut Random) -> Vec<Answer> {
+        match (task, Self::solve(step, task)) {
             (Task::Mat(MatTask::Solve(_, mat)), Answer::Mat(MatAnswer::Lines(counted))) => {
                 let lists = spoiled_lists(mat, &counted, random);
                 lists.into_iter().map(|list| Answer::Mat(MatAnswer::Lines(list))).collect()
             }
-            (Task::Position(task), Answer::Proof(proof)) => {
+            (Task::Match(task), Answer::Proof(proof)) => {
                 task.spoiled(&proof, random).into_iter().map(Answer::Proof).collect()
             }
             _ => Vec::new(),
         }
     }
 
-    fn found(flaw: &Flaw, lines: &[ProofLine]) -> Option<(&'static str, usize)> {
+    fn locate(flaw: &Flaw, lines: &[ProofLine]) -> Option<(&'static str, usize)> {
         let place = |is: &dyn Fn(&ProofLine) -> bool| lines.iter().position(is);
         let instead = || place(&|line| matches!(line, ProofLine::Instead(_)));
         match flaw {
-            Flaw::Mat(flaw) => ProofLine::found_on_mat(flaw, lines),
-            Flaw::Proof(ProofFlaw::Solution(flaw)) => ProofLine::found(flaw, lines),
+            Flaw::Mat(flaw) => ProofLine::locate_on_mat(flaw, lines),
+            Flaw::Proof(ProofFlaw::Solution(flaw)) => ProofLine::locate(flaw, lines),
             Flaw::Proof(flaw) => Some(match flaw {
                 ProofFlaw::NoMoveNamed => ("no-move", 0),
                 ProofFlaw::MoveNotAsked(_) => ("move-not-asked", place(&|line| matches!(line, ProofLine::Move(_)))?),

@@ -31,7 +31,7 @@ pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random)
         Step::Numbers => numbers(difficulty, random),
         _ => {
             let (ask, position) = about_position(step, difficulty, full, random)?;
-            return Some(Task::Position(PositionTask { ask, position }));
+            return Some(Task::Match(PositionTask { ask, position }));
         }
     };
     Some(Task::Mat(task))

@@ -1,10 +1,10 @@
-use super::{Answer, Ask, PositionTask, Task};
+use super::{Answer, Ask, PositionTask};
 
 use crate::{
     games::poe::{Case, Flub, Position, Proof, ProofFlaw, Prospect, Side},
     network::{
         Obstacle, Placement,
-        lessons::{Belief, MatFlaw, of_solution},
+        lessons::{Belief, MatFlaw, Verdict, of_solution},
     },
 };
 
@@ -50,23 +50,15 @@ pub enum Flaw {
     ForceOutDue(Proof),
 }
 
-type Verdict = Result<(), (Flaw, Option<Belief>)>;
-
-impl Task {
-    /// Judges an answer by the rules.
-    pub(super) fn judge(&self, answer: &Answer) -> Verdict {
-        match (self, answer) {
-            (Task::Mat(task), Answer::Mat(answer)) => {
-                task.judge(answer).map_err(|(flaw, belief)| (Flaw::Mat(flaw), belief))
-            }
-            (Task::Position(task), answer) => task.judge(answer),
-            _ => Err((Flaw::OtherForm, None)),
-        }
+impl From<MatFlaw> for Flaw {
+    fn from(flaw: MatFlaw) -> Self {
+        Flaw::Mat(flaw)
     }
 }
 
 impl PositionTask {
-    fn judge(&self, answer: &Answer) -> Verdict {
+    /// Judges an answer by the rules.
+    pub(super) fn verdict(&self, answer: &Answer) -> Verdict<Flaw> {
         let position = &self.position;
         match (self.ask, answer) {
             (Ask::Possible, answer) => provable(position, Case::Challenge(Flub::P), answer),
@@ -105,7 +97,7 @@ impl PositionTask {
             .filter(|&(kind, number)| self.position.is_flub(number, if kind == Flub::CP { Flub::P } else { Flub::A }))
     }
 
-    fn names(&self, kind: Flub, number: usize) -> Verdict {
+    fn names(&self, kind: Flub, number: usize) -> Verdict<Flaw> {
         if self.named().any(|right| right == (kind, number)) {
             return Ok(());
         }
@@ -119,8 +111,8 @@ impl PositionTask {
     }
 }
 
-/// Judges a proof of this case, or the claim that it cannot be proved.
-fn provable(position: &Position, case: Case, answer: &Answer) -> Verdict {
+/// Judges a proof of this case, or the claim that there is none.
+fn provable(position: &Position, case: Case, answer: &Answer) -> Verdict<Flaw> {
     let found = || position.find_proof(case);
     match answer {
         Answer::No => found().map_or(Ok(()), |proof| Err((Flaw::CanBe(proof), Some(Belief::NowOrNever)))),
@@ -136,7 +128,7 @@ fn provable(position: &Position, case: Case, answer: &Answer) -> Verdict {
     }
 }
 
-fn check(position: &Position, case: Case, proof: &Proof) -> Verdict {
+fn check(position: &Position, case: Case, proof: &Proof) -> Verdict<Flaw> {
     proof.check(position, case).map_err(|flaw| {
         let belief = match &flaw {
             ProofFlaw::AlternativeRipe(_) | ProofFlaw::AlternativeImpossible(_) => Some(Belief::AnyInstead),
@@ -150,7 +142,7 @@ fn check(position: &Position, case: Case, proof: &Proof) -> Verdict {
     })
 }
 
-fn avoidable(position: &Position, answer: &Answer) -> Verdict {
+fn avoidable(position: &Position, answer: &Answer) -> Verdict<Flaw> {
     let latest = position.latest();
     let is_ripe = position.network().is_ripe(position.goal());
     let alternative = position.alternatives(latest).next();
@@ -175,9 +167,8 @@ fn avoidable(position: &Position, answer: &Answer) -> Verdict {
     }
 }
 
-/// Judges an action on a turn: right is a challenge of a flub, or else a force-out if the mat is ripe, or else a letter
-/// that is not a flub.
-fn turn(position: &Position, answer: &Answer) -> Verdict {
+/// Judges what is done on a turn: a right challenge, else a force-out if the mat is ripe, else a letter that is no flub.
+fn turn(position: &Position, answer: &Answer) -> Verdict<Flaw> {
     let flub = position.right_challenges().next();
     let proof = position.find_proof(Case::ForceOut);
     match (answer, flub, proof) {

@@ -1,8 +1,12 @@
-use super::{Ask, Task};
+use super::{Ask, PositionTask, Task, examples, generate};
 
-use crate::network::{
-    Goal,
-    lessons::{Belief, MatTask, Which},
+use crate::{
+    lessons::{Difficulty, Source},
+    network::{
+        Goal, Size,
+        lessons::{Belief, LetterStep, MatTask, Which},
+    },
+    play::Random,
 };
 
 /// The steps of POE's ladder.
@@ -42,9 +46,10 @@ pub enum Step {
     Numbers,
 }
 
-impl Step {
-    /// All steps, in order.
-    pub const ALL: [Step; 16] = [
+impl LetterStep for Step {
+    type Match = PositionTask;
+
+    const ALL: &'static [Step] = &[
         Step::Line,
         Step::Twice,
         Step::Broken,
@@ -63,8 +68,7 @@ impl Step {
         Step::Numbers,
     ];
 
-    /// Returns the misconceptions that the step deals with, the main one first.
-    pub(super) const fn beliefs(self) -> &'static [Belief] {
+    fn beliefs(self) -> &'static [Belief] {
         match self {
             Step::Line => &[Belief::TurnsBack, Belief::Gaps, Belief::StraightOnly],
             Step::Twice => &[Belief::DiagonalOnce, Belief::StraightTwice],
@@ -84,14 +88,15 @@ impl Step {
         }
     }
 
-    /// Whether every generated task of the step tempts to its main misconception. In other steps, contrasting tasks
-    /// tempt to others.
-    pub(super) const fn always_tempts(self) -> bool {
+    fn always_tempts(self) -> bool {
         matches!(self, Step::Line | Step::OneR | Step::Connections | Step::Used | Step::Counted)
     }
 
-    /// Whether tasks of this form belong to the step.
-    pub(super) fn asks(self, task: &Task) -> bool {
+    fn asks_rule(self) -> bool {
+        matches!(self, Step::OneR | Step::Connections | Step::Counted | Step::Numbers)
+    }
+
+    fn poses(self, task: &Task) -> bool {
         match (self, task) {
             (Step::Line, Task::Mat(MatTask::Pick { which, .. })) => *which == Which::Line,
             (Step::Twice, Task::Mat(MatTask::Pick { which, .. })) => *which == Which::Twice,
@@ -103,7 +108,7 @@ impl Step {
                 matches!(goal, Goal::Odd | Goal::Even)
             }
             (Step::Numbers, Task::Mat(MatTask::Solve(goal, _))) => matches!(goal, Goal::AtLeast(_) | Goal::Exactly(_)),
-            (step, Task::Position(task)) => match task.ask {
+            (step, Task::Match(task)) => match task.ask {
                 Ask::Possible => step == Step::Possible,
                 Ask::Ripe => step == Step::Ripe,
                 Ask::Avoidable => step == Step::Avoidable,
@@ -114,5 +119,35 @@ impl Step {
             },
             _ => false,
         }
+    }
+
+    fn candidate(self, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
+        generate::candidate(self, difficulty, random)
+    }
+
+    fn difficulty(self, task: &MatTask) -> Difficulty {
+        match task {
+            MatTask::Pick { among, .. } => Difficulty::of(among.len(), [4, 5]),
+            MatTask::Apart(mat) | MatTask::All(mat) => {
+                let (required, permitted) = mat.connections();
+                Difficulty::of(required.len() + permitted.len(), [3, 6])
+            }
+            MatTask::Unused(mat) => Difficulty::of(mat.demanding().len(), [2, 3]),
+            MatTask::Sizes(_, mat) => Difficulty::of(mat.sizes().map_or(0, |sizes| sizes.most.into()), [4, 7]),
+            MatTask::Solve(_, mat) if self == Step::Numbers && mat.size() == Size::Four => Difficulty::Hard,
+            MatTask::Solve(goal, mat) => {
+                let counted = mat.solution(*goal, None).map_or(0, |counted| counted.len());
+                Difficulty::of(counted, if self == Step::Numbers { [3, usize::MAX] } else { [2, 4] })
+            }
+            MatTask::Changes(..) => Difficulty::Medium,
+        }
+    }
+
+    fn example(self) -> Task {
+        examples::example(self)
+    }
+
+    fn sources(self) -> Vec<Source<Task>> {
+        examples::sources(self)
     }
 }

@@ -1,24 +1,18 @@
-use std::{fmt, str::FromStr};
+use std::fmt;
 
-use super::Step;
+use super::{Answer, Flaw};
 
 use crate::{
-    games::poe::{Case, Flub, Position},
+    games::poe::{Case, Flub, Position, Proof, Side},
     lessons::{Difficulty, Kind},
-    network::{Goal, Network, Obstacle, Rules, Size, lessons::MatTask},
+    network::{
+        Goal, Network, Obstacle, Rules, SquareSet,
+        lessons::{AboutMatch, Hint, MatTask, Verdict, solutions},
+    },
     play::Unreadable,
 };
 
-/// A task of POE's ladder: about one mat, or about a goal and the letters since.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Task {
-    /// A task about one mat.
-    Mat(MatTask),
-    /// A task about a position.
-    Position(PositionTask),
-}
-
-/// A task about a position. Written `prove E ......... R5 P9`: the question, the goal, the mat at first, the letters.
+/// A task about a position. Written `prove E ......... R5 P9`: what is asked, the goal, the mat at first, the letters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionTask {
     /// The question about the position.
@@ -83,41 +77,43 @@ impl fmt::Display for Ask {
     }
 }
 
-impl Task {
-    /// Returns the mat as it stands.
-    pub fn mat(&self) -> Network {
-        match self {
-            Task::Mat(task) => *task.mat(),
-            Task::Position(task) => task.position.network(),
+impl AboutMatch for PositionTask {
+    type Answer = Answer;
+    type Flaw = Flaw;
+
+    const OTHER_FORM: Flaw = Flaw::OtherForm;
+
+    fn read(text: &str) -> Option<Result<Self, Unreadable>> {
+        let mut words = text.split_whitespace();
+        let ask = Unreadable::or_one_of(&Ask::ALL, words.next().unwrap_or_default(), "nothing is asked").ok()?;
+        Some(read_position(words).map(|position| PositionTask { ask, position }))
+    }
+
+    fn read_mat(text: &str) -> Result<MatTask, Unreadable> {
+        MatTask::read(Rules::Poe, text)
+    }
+
+    fn mat(&self) -> Network {
+        self.position.network()
+    }
+
+    fn kind(&self) -> Kind {
+        match self.ask {
+            Ask::Possible | Ask::Ripe | Ask::Avoidable | Ask::Sides(_) | Ask::Name => Kind::Decide,
+            Ask::Prove => Kind::Prove,
+            Ask::Turn => Kind::Move,
         }
     }
 
-    pub(super) fn kind(&self) -> Kind {
-        match self {
-            Task::Mat(task) => task.kind(),
-            Task::Position(task) => match task.ask {
-                Ask::Possible | Ask::Ripe | Ask::Avoidable | Ask::Sides(_) | Ask::Name => Kind::Decide,
-                Ask::Prove => Kind::Prove,
-                Ask::Turn => Kind::Move,
-            },
+    fn asked(&self) -> &'static str {
+        match self.ask {
+            Ask::Sides(_) => "sides",
+            ask => ask.as_str(),
         }
     }
 
-    pub(super) fn asked(&self) -> &'static str {
-        match self {
-            Task::Mat(task) => task.asked(),
-            Task::Position(task) => match task.ask {
-                Ask::Sides(_) => "sides",
-                ask => ask.as_str(),
-            },
-        }
-    }
-
-    pub(super) fn shown(&self) -> Vec<(&'static str, String)> {
-        let Task::Position(PositionTask { ask, position }) = self else {
-            let Task::Mat(task) = self else { return Vec::new() };
-            return task.shown();
-        };
+    fn shown(&self) -> Vec<(&'static str, String)> {
+        let Self { ask, position } = self;
         let mut shown = vec![("goal", position.goal().to_string()), ("squares", position.network().to_string())];
         if position.latest() > 0 {
             let letters: Vec<String> = position.letters().iter().map(ToString::to_string).collect();
@@ -130,34 +126,6 @@ impl Task {
         shown
     }
 
-    /// Returns the difficulty of the task for a step.
-    pub(super) fn difficulty(&self, step: Step) -> Difficulty {
-        let task = match self {
-            Task::Mat(MatTask::Pick { among, .. }) => return Difficulty::of(among.len(), [4, 5]),
-            Task::Mat(MatTask::Apart(mat) | MatTask::All(mat)) => {
-                let (required, permitted) = mat.connections();
-                return Difficulty::of(required.len() + permitted.len(), [3, 6]);
-            }
-            Task::Mat(MatTask::Unused(mat)) => return Difficulty::of(mat.demanding().len(), [2, 3]),
-            Task::Mat(MatTask::Sizes(_, mat)) => {
-                return Difficulty::of(mat.sizes().map_or(0, |sizes| sizes.most.into()), [4, 7]);
-            }
-            Task::Mat(MatTask::Solve(_, mat)) if step == Step::Numbers && mat.size() == Size::Four => {
-                return Difficulty::Hard;
-            }
-            Task::Mat(MatTask::Solve(goal, mat)) => {
-                let counted = mat.solution(*goal, None).map_or(0, |counted| counted.len());
-                let bounds = if step == Step::Numbers { [3, usize::MAX] } else { [2, 4] };
-                return Difficulty::of(counted, bounds);
-            }
-            Task::Mat(MatTask::Changes(..)) => return Difficulty::Medium,
-            Task::Position(task) => task,
-        };
-        task.difficulty()
-    }
-}
-
-impl PositionTask {
     fn difficulty(&self) -> Difficulty {
         let position = &self.position;
         let (network, goal, latest) = (position.network(), position.goal(), position.latest());
@@ -190,34 +158,145 @@ impl PositionTask {
             Ask::Turn => Difficulty::of(network.vacancies().len(), [2, 4]),
         }
     }
-}
 
-impl fmt::Display for Task {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Task::Mat(task) => task.fmt(f),
-            Task::Position(PositionTask { ask, position }) => {
-                write!(f, "{ask} {} {}", position.goal(), position.network_after(0))?;
-                position.letters().iter().try_for_each(|letter| write!(f, " {letter}"))
+    fn is_sound(&self) -> bool {
+        let latest = self.position.latest();
+        match self.ask {
+            Ask::Possible => true,
+            Ask::Ripe => !self.position.network().is_full(),
+            Ask::Avoidable => latest > 0 && !self.position.network_after(latest - 1).is_ripe(self.position.goal()),
+            Ask::Sides(kind) => latest > 0 || kind == Flub::P,
+            Ask::Prove => self.position.is_flub(latest, Flub::A),
+            Ask::Name => self.named().next().is_some(),
+            Ask::Turn => true,
+        }
+    }
+
+    fn judge(&self, answer: &Answer) -> Verdict<Flaw> {
+        self.verdict(answer)
+    }
+
+    fn solve(&self) -> Answer {
+        let position = &self.position;
+        let proof_or_no = |case| position.find_proof(case).map_or(Answer::No, Answer::Proof);
+        match self.ask {
+            Ask::Possible => proof_or_no(Case::Challenge(Flub::P)),
+            Ask::Ripe => proof_or_no(Case::ForceOut),
+            Ask::Avoidable if position.is_flub(position.latest(), Flub::A) => {
+                position.alternatives(position.latest()).next().map_or(Answer::No, Answer::Instead)
             }
+            Ask::Avoidable => Answer::No,
+            Ask::Sides(kind) => {
+                let (burden, join) = self.sides(kind);
+                Answer::Sides { burden, join }
+            }
+            Ask::Prove => proof_or_no(Case::Challenge(Flub::A)),
+            Ask::Name => self.named().next().map_or(Answer::No, |(kind, number)| Answer::Named { kind, number }),
+            Ask::Turn => match (position.right_challenges().next(), position.find_proof(Case::ForceOut)) {
+                (Some(kind), _) => Answer::Challenge(kind),
+                (None, Some(proof)) => Answer::Proof(proof),
+                (None, None) => position.safe_letters().first().map_or(Answer::No, |&letter| Answer::Write(letter)),
+            },
+        }
+    }
+
+    fn right_answers(&self) -> Option<u64> {
+        let position = &self.position;
+        let (network, goal) = (position.network(), position.goal());
+        let completions = || match network.is_full() {
+            true => solutions(&network, goal, None),
+            false => {
+                let solved = network.placements().filter_map(|letter| network.with(letter));
+                solved.map(|network| solutions(&network, goal, None)).fold(0, u64::saturating_add)
+            }
+        };
+        match (self.ask, self.solve()) {
+            (_, Answer::No) | (Ask::Sides(_), _) => Some(1),
+            (Ask::Possible, _) => None,
+            (Ask::Ripe, _) => Some(completions()),
+            (Ask::Avoidable, _) => Some(position.alternatives(position.latest()).count() as u64),
+            (Ask::Prove, _) => {
+                Some(completions().saturating_mul(position.alternatives(position.latest()).count() as u64))
+            }
+            (Ask::Name, _) => Some(self.named().count() as u64),
+            (Ask::Turn, Answer::Challenge(_)) => Some(position.right_challenges().count() as u64),
+            (Ask::Turn, Answer::Proof(_)) => Some(completions()),
+            (Ask::Turn, _) => Some(position.safe_letters().len() as u64),
+        }
+    }
+
+    fn tempting(&self) -> Vec<Answer> {
+        let position = &self.position;
+        let (network, latest) = (position.network(), position.latest());
+        // A claim without anything to show for it.
+        let hopeful = || Proof { letters: network.placements().take(1).collect(), ..Proof::default() };
+        let writes = || network.placements().map(Answer::Write);
+        match self.ask {
+            Ask::Possible | Ask::Ripe => vec![Answer::No, Answer::Proof(hopeful())],
+            Ask::Avoidable => {
+                let before = position.network_after(latest.saturating_sub(1));
+                [Answer::No].into_iter().chain(before.placements().map(Answer::Instead)).collect()
+            }
+            Ask::Sides(kind) => {
+                let (burden, join) = self.sides(kind);
+                let other = if burden == Side::Mover { Side::Challenger } else { Side::Mover };
+                vec![Answer::Sides { burden: other, join }]
+            }
+            Ask::Prove => {
+                let Answer::Proof(proof) = self.solve() else { return Vec::new() };
+                let before = position.network_after(latest.saturating_sub(1));
+                let others = before.placements().map(|letter| Proof { instead: Some(letter), ..proof.clone() });
+                let fewer = (0..proof.counted.len()).map(|at| {
+                    let mut shorter = proof.clone();
+                    shorter.counted.remove(at);
+                    shorter
+                });
+                fewer.chain(others).map(Answer::Proof).collect()
+            }
+            Ask::Name => {
+                let latest = [Flub::CP, Flub::CA].map(|kind| Answer::Named { kind, number: latest });
+                let other = self.named().map(|(kind, number)| {
+                    let kind = if kind == Flub::CP { Flub::CA } else { Flub::CP };
+                    Answer::Named { kind, number }
+                });
+                latest.into_iter().chain(other).collect()
+            }
+            Ask::Turn => {
+                let proof = position.find_proof(Case::ForceOut).unwrap_or_else(hopeful);
+                [Answer::Proof(proof)].into_iter().chain(writes()).collect()
+            }
+        }
+    }
+
+    fn look(&self, solution: &Answer) -> Hint<Answer> {
+        match (solution, self.ask) {
+            (&Answer::Named { number, .. }, _) => Hint::LookAtMove(number),
+            (_, Ask::Sides(_) | Ask::Avoidable) => Hint::LookAtMove(self.position.latest()),
+            (Answer::Proof(proof), _) => {
+                let size = self.position.size();
+                let lines = proof.counted.iter().filter_map(|listing| listing.squares(size));
+                Hint::Look(lines.fold(SquareSet::EMPTY, SquareSet::or))
+            }
+            _ => Hint::Look(self.position.network().vacancies()),
         }
     }
 }
 
-impl FromStr for Task {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let mut words = text.split_whitespace();
-        let ask = Unreadable::or_one_of(&Ask::ALL, words.next().unwrap_or_default(), "nothing is asked");
-        let Ok(ask) = ask else { return MatTask::read(Rules::Poe, text).map(Task::Mat) };
-        const FORM: Unreadable = Unreadable("a position is a goal, a mat and letters, as E ......... R5 P9");
-        let goal: Goal = words.next().ok_or(FORM)?.parse()?;
-        let squares = words.next().ok_or(FORM)?;
-        let mat = Network::read(Rules::Poe, squares).filter(|mat| mat.to_string() == squares).ok_or(FORM)?;
-        let position = words.try_fold(Position::new(mat, goal), |position, word| {
-            position.with(word.parse()?).ok_or(Unreadable("the letter cannot be written there"))
-        })?;
-        Ok(Task::Position(PositionTask { ask, position }))
+impl fmt::Display for PositionTask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { ask, position } = self;
+        write!(f, "{ask} {} {}", position.goal(), position.network_after(0))?;
+        position.letters().iter().try_for_each(|letter| write!(f, " {letter}"))
     }
+}
+
+/// Reads a goal, a mat and letters.
+fn read_position<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Position, Unreadable> {
+    const FORM: Unreadable = Unreadable("a position is a goal, a mat and letters, as E ......... R5 P9");
+    let goal: Goal = words.next().ok_or(FORM)?.parse()?;
+    let squares = words.next().ok_or(FORM)?;
+    let mat = Network::read(Rules::Poe, squares).filter(|mat| mat.to_string() == squares).ok_or(FORM)?;
+    words.try_fold(Position::new(mat, goal), |position, word| {
+        position.with(word.parse()?).ok_or(Unreadable("the letter cannot be written there"))
+    })
 }

@@ -37,7 +37,7 @@ fn is_new(before: &Position) -> bool {
 }
 
 fn point(after: usize, step: Step, ask: Ask, position: &Position) -> Option<TurningPoint<Poe>> {
-    let given = |position| Exercise::given(step, Task::Position(PositionTask { ask, position }));
+    let given = |position| Exercise::given(step, Task::Match(PositionTask { ask, position }));
     Some(TurningPoint { after, exercise: given(position.clone())?, mirror: given(mirrored(position)?)? })
 }
 

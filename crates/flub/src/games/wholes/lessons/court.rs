@@ -25,7 +25,7 @@ pub enum SumLine {
 impl Court for Wholes {
     type Line = SumLine;
 
-    const TRIED: &'static [Step] = &[Step::TwoDenominators, Step::MixedForms];
+    const COURT_STEPS: &'static [Step] = &[Step::TwoDenominators, Step::MixedForms];
 
     fn lines(task: &Task, answer: &Answer) -> Vec<SumLine> {
         let of = |faces: &[Face], parts: &[u32], whole: u32| -> Vec<SumLine> {
@@ -73,7 +73,7 @@ impl Court for Wholes {
         }
     }
 
-    fn found(flaw: &Flaw, lines: &[SumLine]) -> Option<(&'static str, usize)> {
+    fn locate(flaw: &Flaw, lines: &[SumLine]) -> Option<(&'static str, usize)> {
         let Flaw::HasParts(place, _) = flaw else { return None };
         let index = place.checked_sub(1)?;
         Some(match lines.get(index)? {

@@ -20,7 +20,7 @@ pub struct Row {
     /// The letter it is chosen by, if it is a choice.
     pub letter: Option<String>,
     /// The answer in words.
-    pub told: String,
+    pub answer: String,
     /// The belief behind it, in a sentence.
     pub belief: Option<String>,
     /// How its bar is filled.
@@ -70,7 +70,7 @@ pub fn Hands(props: &HandsProps) -> Html {
     let words = use_words();
     let rows = props.rows.iter().enumerate().map(|(place, row)| {
         let hands = row.hands;
-        let name = row.letter.clone().unwrap_or_else(|| row.told.clone());
+        let name = row.letter.clone().unwrap_or_else(|| row.answer.clone());
         let answer = [("answer", name.into())];
         let set = |hands: u32| props.on_hands.reform(move |_: MouseEvent| (place, hands));
         let oninput = props.on_hands.reform(move |event: InputEvent| {
@@ -80,7 +80,7 @@ pub fn Hands(props: &HandsProps) -> Html {
         html! {
             <li key={place} class="pool-choice">
                 { mark(row) }
-                <span class="pool-told">{ &row.told }</span>
+                <span class="pool-told">{ &row.answer }</span>
                 <span class="pool-hands">
                     <IconButton label={words.with("pool-fewer", &answer)} path="M6 12h12" disabled={hands == 0}
                         onclick={set(hands.saturating_sub(1))} />
@@ -139,7 +139,7 @@ fn bar(words: &Words, place: usize, row: &Row, most: u32, total: u32) -> Html {
         <li key={place} class="pool-bar">
             { mark(row) }
             <span class="pool-told">
-                { renewed(&row.told) }
+                { renewed(&row.answer) }
                 if row.fill == Fill::Right {
                     <strong class="pool-right">
                         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 12.8 10 17.4 18.6 7" /></svg>
@@ -198,7 +198,7 @@ pub fn Codes(props: &CodesProps) -> Html {
             <textarea id={FIELD} rows="1" autocomplete="off" autocapitalize="characters" spellcheck="false"
                 value={&props.typed} {oninput} {onkeydown} />
             <button type="button" class="button" {onclick}>{ words.text("pool-take") }</button>
-            <div class="pool-taken" role="status">{ for props.taken.as_ref().map(|taken| told(&words, taken)) }</div>
+            <div class="pool-taken" role="status">{ for props.taken.as_ref().map(|taken| outcome(&words, taken)) }</div>
         </div>
     }
 }
@@ -210,7 +210,7 @@ const NAMED: usize = 12;
 const SHOWN: usize = 16;
 
 /// What became of codes, in a sentence each.
-fn told(words: &Words, taken: &Taken) -> Html {
+fn outcome(words: &Words, taken: &Taken) -> Html {
     let of = |fault: CodeFault| {
         let pieces = taken.refused.iter().filter(move |(_, own)| *own == fault);
         pieces.map(|(piece, _)| piece.clone()).collect::<Vec<String>>()

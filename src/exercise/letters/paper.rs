@@ -172,10 +172,10 @@ pub fn answered(words: &Words, mat: &Network, letters: &[Placement], lines: &[Li
 }
 
 /// What is wanted, in a sentence for paper.
-pub fn asks(words: &Words, task: &MatTask) -> String {
+pub fn describe_task(words: &Words, task: &MatTask) -> String {
     match task {
         MatTask::Unused(mat) => words.with("paper-unused", &[("letter", mat.rules().demanding().as_str().into())]),
-        _ => about_mat::asks(words, task),
+        _ => about_mat::describe_task(words, task),
     }
 }
 

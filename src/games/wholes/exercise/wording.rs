@@ -12,7 +12,7 @@ use flub_tables::{
 use super::{amount_view, draft::hand};
 
 /// What is wanted, in a sentence.
-pub fn asks(words: &Words, task: &Task) -> String {
+pub fn describe_task(words: &Words, task: &Task) -> String {
     let whole = match task {
         Task::Parts { whole, .. } => *whole,
         _ => 0,
@@ -42,7 +42,7 @@ fn at(words: &Words, task: &Task, place: usize) -> String {
 }
 
 /// An answer in words.
-pub fn answer(words: &Words, task: &Task, answer: &Answer) -> String {
+pub fn describe_answer(words: &Words, task: &Task, answer: &Answer) -> String {
     let by = |way: &'static str, value: String| {
         words.with("learn-wholes-told-by", &[("way", way.into()), ("value", value.into())])
     };
@@ -86,7 +86,7 @@ pub fn answer(words: &Words, task: &Task, answer: &Answer) -> String {
 }
 
 /// A line of a sum, as it is read out.
-pub fn sum_line(words: &Words, line: &SumLine) -> String {
+pub fn describe_line(words: &Words, line: &SumLine) -> String {
     match line {
         SumLine::Part { face, parts, whole } => {
             let values =
@@ -101,7 +101,7 @@ pub fn sum_line(words: &Words, line: &SumLine) -> String {
 }
 
 /// Why an answer is wrong.
-pub fn flaw(words: &Words, task: &Task, found: &Flaw) -> String {
+pub fn describe_flaw(words: &Words, task: &Task, found: &Flaw) -> String {
     let card = |name: String| ("card", Value::from(name));
     let kind = |kind: &'static str| ("kind", Value::from(kind));
     let face = |face: &Face| face_label(words, face);
@@ -156,7 +156,7 @@ fn refused(words: &Words, refusal: &Refusal) -> String {
 }
 
 /// The place, from 0, that shows why an answer is wrong.
-pub const fn concerned(found: &Flaw) -> Option<usize> {
+pub const fn pointed_at(found: &Flaw) -> Option<usize> {
     match found {
         Flaw::Unequal(place, _) | Flaw::Missed(place) | Flaw::OutOfOrder(place, _) | Flaw::HasParts(place, _) => {
             place.checked_sub(1)
@@ -166,7 +166,7 @@ pub const fn concerned(found: &Flaw) -> Option<usize> {
 }
 
 /// A hint in a sentence.
-pub fn hint(words: &Words, hint: &Hint) -> String {
+pub fn describe_hint(words: &Words, hint: &Hint) -> String {
     let name = |face: &Face| Value::from(face_label(words, face));
     match hint {
         Hint::InParts(whole) => words.with("learn-wholes-hint-in-parts", &[("whole", (*whole).into())]),

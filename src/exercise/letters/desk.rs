@@ -44,7 +44,7 @@ impl Ground {
 }
 
 /// What the desk is drawn from.
-pub struct Desk<'a> {
+pub struct MatDesk<'a> {
     /// The words.
     pub words: &'a Words,
     /// The mat.
@@ -53,15 +53,15 @@ pub struct Desk<'a> {
     pub form: Form,
     /// The answer so far.
     pub draft: &'a Draft,
-    /// Whether it is settled what is right.
-    pub is_settled: bool,
+    /// Whether nothing can be changed now.
+    pub is_locked: bool,
     /// The label of a way, a field or an option.
     pub label: &'a dyn Fn(&str) -> String,
     /// Called with a change.
     pub on_edit: Callback<Edit>,
 }
 
-impl Desk<'_> {
+impl MatDesk<'_> {
     /// The mat.
     pub fn board(&self) -> Html {
         let mat = self.ground.mat;
@@ -97,7 +97,7 @@ impl Desk<'_> {
                 let instead = self.draft.instead.filter(|_| field == Some(&Field::Instead));
                 let pencil = if field == Some(&Field::Instead) { Vec::new() } else { self.draft.letters.clone() };
                 let mut strokes = StrokeView::of_list(mat.size(), lines, |_| StrokeStyle::Listed);
-                if !self.is_settled && self.picks_lines() {
+                if !self.is_locked && self.picks_lines() {
                     // Whether it runs from side to side is for the learner to say.
                     strokes.iter_mut().for_each(|stroke| (stroke.sides, stroke.number) = (None, None));
                 }

@@ -12,7 +12,7 @@ use flub_tables::{
 use super::{desk::Ground, form::asked_of_mat};
 
 /// What is wanted, in a sentence.
-pub fn asks(words: &Words, task: &MatTask) -> String {
+pub fn describe_task(words: &Words, task: &MatTask) -> String {
     let lines = ("lines", Value::from(lines_key(task.mat().rules())));
     let asked = ("asked", Value::from(asked_of_mat(task)));
     match task {
@@ -31,7 +31,7 @@ pub fn asks(words: &Words, task: &MatTask) -> String {
 }
 
 /// An answer in words.
-pub fn told(words: &Words, answer: &MatAnswer) -> String {
+pub fn describe_answer(words: &Words, answer: &MatAnswer) -> String {
     match answer {
         MatAnswer::Lines(lines) => listed(words, lines),
         MatAnswer::Apart { required, permitted } => {
@@ -52,7 +52,7 @@ pub fn told(words: &Words, answer: &MatAnswer) -> String {
 }
 
 /// A proof in words: its letters, its lines, and the letter to write instead where one is named.
-pub fn proof(words: &Words, letters: &str, lines: &str, instead: Option<&str>) -> String {
+pub fn describe_proof(words: &Words, letters: &str, lines: &str, instead: Option<&str>) -> String {
     let letters = if letters.is_empty() { "none" } else { letters };
     let values = [("letters", letters.into()), ("lines", lines.into()), ("instead", instead.unwrap_or("no").into())];
     words.with("learn-told-proof", &values)
@@ -64,7 +64,7 @@ pub fn listed(words: &Words, lines: &[Listing]) -> String {
 }
 
 /// A line of a proof, as it is read out.
-pub fn proof_line(words: &Words, rules: Rules, goal: Option<Goal>, line: &ProofLine) -> String {
+pub fn describe_line(words: &Words, rules: Rules, goal: Option<Goal>, line: &ProofLine) -> String {
     let lines = ("lines", Value::from(lines_key(rules)));
     let with = |kind: &'static str, named: String| {
         words.with("learn-proof-line", &[lines.clone(), ("kind", kind.into()), ("named", named.into())])
@@ -93,7 +93,7 @@ pub fn numbers(words: &Words, squares: SquareSet) -> String {
 }
 
 /// Why an answer is wrong, in a sentence.
-pub fn flaw(words: &Words, rules: Rules, goal: Option<Goal>, found: &MatFlaw) -> String {
+pub fn describe_flaw(words: &Words, rules: Rules, goal: Option<Goal>, found: &MatFlaw) -> String {
     let named = |listing: &Listing| ("listing", Value::from(listing.to_string()));
     let kind = match found {
         MatFlaw::Solution(found) => {
@@ -139,18 +139,18 @@ pub fn with_flaw(mut ground: Ground, found: &MatFlaw) -> Ground {
     ground
 }
 
-/// A hint in a sentence; `told` says an answer.
-pub fn hint<Answer>(words: &Words, hint: &Hint<Answer>, told: impl Fn(&Answer) -> String) -> String {
+/// A hint in a sentence; `describe` puts an answer into words.
+pub fn describe_hint<Answer>(words: &Words, hint: &Hint<Answer>, describe: impl Fn(&Answer) -> String) -> String {
     match hint {
         Hint::Look(squares) if squares.is_empty() => words.text("learn-hint-look-all"),
         Hint::Look(squares) => words.with("learn-hint-look", &[("squares", numbers(words, *squares).into())]),
         Hint::LookAtMove(number) => words.with("learn-hint-move", &[("number", (*number).into())]),
-        Hint::Begin(answer) => words.with("learn-hint-begin", &[("answer", told(answer).into())]),
+        Hint::Begin(answer) => words.with("learn-hint-begin", &[("answer", describe(answer).into())]),
     }
 }
 
 /// A mistaken belief and what holds instead, in a sentence.
-pub fn belief(words: &Words, rules: Rules, belief: Belief) -> String {
+pub fn describe_belief(words: &Words, rules: Rules, belief: Belief) -> String {
     let letter: Letter = rules.demanding();
     let values =
         [("belief", belief.to_string().into()), ("letter", letter.as_str().into()), ("lines", lines_key(rules).into())];
@@ -158,7 +158,7 @@ pub fn belief(words: &Words, rules: Rules, belief: Belief) -> String {
 }
 
 /// A rule that a line counts by, in a sentence.
-pub fn rule(words: &Words, rules: Rules, rule: LineRule) -> String {
+pub fn describe_rule(words: &Words, rules: Rules, rule: LineRule) -> String {
     let letter: Letter = rules.demanding();
     words.with("learn-line-rule", &[("rule", rule.to_string().into()), ("letter", letter.as_str().into())])
 }

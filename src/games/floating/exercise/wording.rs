@@ -10,12 +10,12 @@ use flub_tables::{
 };
 
 /// What is wanted, in a sentence.
-pub fn asks(words: &Words, task: &Task) -> String {
+pub fn describe_task(words: &Words, task: &Task) -> String {
     words.with("learn-floating-ask", &asked(task))
 }
 
 /// The same on paper, where the sentence for a screen speaks of tapping.
-pub fn asks_on_paper(words: &Words, task: &Task) -> String {
+pub fn describe_task_on_paper(words: &Words, task: &Task) -> String {
     words.with("learn-floating-paper", &asked(task))
 }
 
@@ -33,13 +33,14 @@ fn asked(task: &Task) -> [(&'static str, Value<'static>); 3] {
 }
 
 /// The variations that are played, if any are.
-pub fn facts(words: &Words, task: &Task) -> Option<String> {
-    let variations = task.setup().variations.iter();
-    let played = words.sentences(
-        variations
-            .map(|variation| words.with("learn-floating-variation", &[("variation", variation.to_string().into())])),
-    );
-    (!played.is_empty()).then_some(played)
+pub fn describe_facts(words: &Words, task: &Task) -> Option<String> {
+    let played: Vec<String> = task
+        .setup()
+        .variations
+        .iter()
+        .map(|variation| words.with("learn-floating-variation", &[("variation", variation.to_string().into())]))
+        .collect();
+    (!played.is_empty()).then(|| played.join(" "))
 }
 
 /// The squares of a line.
@@ -59,7 +60,7 @@ fn turn(words: &Words, turn: Turn) -> String {
 }
 
 /// An answer in words.
-pub fn answer(words: &Words, answer: &Answer) -> String {
+pub fn describe_answer(words: &Words, answer: &Answer) -> String {
     match answer {
         Answer::Marks(marked) if marked.is_empty() => words.text("learn-told-none"),
         Answer::Marks(marked) => words.series(marked.iter()),
@@ -74,7 +75,7 @@ pub fn answer(words: &Words, answer: &Answer) -> String {
 }
 
 /// A line of a count, as it is read out.
-pub fn count_line(words: &Words, task: &Task, counted: &CountLine) -> String {
+pub fn describe_line(words: &Words, task: &Task, counted: &CountLine) -> String {
     match counted {
         CountLine::Row(row) => words.with("learn-floating-line-row", &[("line", line(*row).into())]),
         CountLine::Complete => {
@@ -91,7 +92,7 @@ pub fn count_line(words: &Words, task: &Task, counted: &CountLine) -> String {
 }
 
 /// Why an answer is wrong.
-pub fn flaw(words: &Words, found: &Flaw) -> String {
+pub fn describe_flaw(words: &Words, found: &Flaw) -> String {
     let at = |kind: &'static str, square: String| {
         words.with("learn-floating-flaw", &[("kind", kind.into()), ("square", square.into())])
     };
@@ -130,7 +131,7 @@ fn line_flaw(words: &Words, kind: &'static str, listed: Line, square: String) ->
 }
 
 /// The squares that show why an answer is wrong.
-pub fn concerned(found: &Flaw) -> Squares {
+pub fn pointed_at(found: &Flaw) -> Squares {
     let one = |square| Squares::NONE.with(square);
     match found {
         Flaw::Barred(square, _)
@@ -148,7 +149,7 @@ pub fn concerned(found: &Flaw) -> Squares {
 }
 
 /// A hint in a sentence.
-pub fn hint(words: &Words, hint: &Hint) -> String {
+pub fn describe_hint(words: &Words, hint: &Hint) -> String {
     match hint {
         Hint::Look(look) if look.is_empty() => words.text("learn-hint-look-all"),
         Hint::Look(look) => words.with("learn-floating-hint-look", &[("squares", words.series(look.iter()).into())]),

@@ -1,0 +1,343 @@
+//! The exercises of LawToe and POE: a mat, and an answer of lines, squares, numbers, proofs, letters or choices.
+
+pub mod about_mat;
+pub mod desk;
+pub mod draft;
+pub mod form;
+pub mod paper;
+
+use flub::{
+    lessons::{Activity, Court, Question},
+    network::{
+        Goal, Listing, Placement, Rules,
+        lessons::{AboutMatch, Belief, Hint, LetterAnswer, LineRule, MatAnswer, MatTask, ProofLine, Task},
+    },
+};
+use flub_tables::{
+    i18n::Words,
+    letters::naming::{goal_key, goal_number, lines_key},
+};
+use yew::prelude::*;
+
+use self::{
+    desk::{Ground, MatDesk},
+    draft::{Draft, Edit},
+    form::Form,
+    paper::Print,
+};
+use super::{
+    paper::{Key, Paper},
+    taught::{Drawn, Pointed, Taught, View},
+};
+use crate::ui::paper::GAP;
+
+/// What a game of letters supplies: how its exercises about matches are answered and explained. Those about one mat are
+/// the same in each of them, and so is how all of them are drawn and printed. It is [`Taught`] by that.
+pub trait TaughtLetters: Sized + 'static {
+    /// A task about a match.
+    type Match: AboutMatch;
+
+    /// The letters.
+    const RULES: Rules;
+
+    /// What a step is called, by its number from 1.
+    fn describe_step(words: &Words, step: usize) -> String;
+
+    /// What is answered with.
+    fn form(task: &Self::Match) -> Form;
+
+    /// The draft of an answer to a task about a match.
+    fn draft(task: &Self::Match, answer: &Answer<Self>) -> Draft;
+
+    /// The draft of a wrong answer, with the part of it in sight that this flaw is in.
+    fn draft_refuted(draft: Draft, _flaw: &Flaw<Self>) -> Draft {
+        draft
+    }
+
+    /// The answer of a draft; `None` while it is unfinished.
+    fn answer(task: &Self::Match, draft: &Draft) -> Option<Answer<Self>>;
+
+    /// The mat of a task.
+    fn ground(task: &Self::Match) -> Ground;
+
+    /// The mat with what refutes an answer.
+    fn with_flaw(ground: Ground, task: &Task<Self::Match>, flaw: &Flaw<Self>) -> Ground;
+
+    /// The goal of a match.
+    fn goal(task: &Self::Match) -> Option<Goal>;
+
+    /// The letters of each move.
+    fn moves(task: &Self::Match) -> Vec<&[Placement]>;
+
+    /// The letters and lines of a proof; `None` of another answer.
+    fn proved(answer: &Answer<Self>) -> Option<Proved<'_>>;
+
+    /// What is wanted, in a sentence.
+    fn describe_task(words: &Words, task: &Self::Match) -> String;
+
+    /// The facts about a match beside its goal and moves, put around them.
+    fn describe_facts(_words: &Words, _task: &Self::Match, facts: String) -> String {
+        facts
+    }
+
+    /// The label of the goal, where a challenge can name it like a move.
+    fn describe_goal_move(_words: &Words) -> Option<String> {
+        None
+    }
+
+    /// The hint to look at the goal, where a challenge can name it.
+    fn describe_goal_hint(_words: &Words) -> Option<String> {
+        None
+    }
+
+    /// An answer in words.
+    fn describe_answer(words: &Words, answer: &Answer<Self>) -> String;
+
+    /// Why an answer is wrong.
+    fn describe_flaw(words: &Words, goal: Option<Goal>, flaw: &Flaw<Self>) -> String;
+}
+
+/// An answer to an exercise of a game of letters.
+pub type Answer<G> = <<G as TaughtLetters>::Match as AboutMatch>::Answer;
+
+/// Why such an answer is wrong.
+pub type Flaw<G> = <<G as TaughtLetters>::Match as AboutMatch>::Flaw;
+
+/// What a proof shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Proved<'a> {
+    /// The letters written.
+    pub letters: &'a [Placement],
+    /// The lines counted.
+    pub counted: &'a [Listing],
+    /// The letter that could have been written instead.
+    pub instead: Option<Placement>,
+}
+
+impl Proved<'_> {
+    /// The draft with the proof, in this way to answer.
+    pub fn draft(self, way: usize) -> Draft {
+        let mut draft = Draft { way: Some(way), letters: self.letters.to_vec(), ..Draft::default() };
+        draft.lines.counted = self.counted.to_vec();
+        draft.instead = self.instead;
+        draft
+    }
+
+    /// The proof in words.
+    pub fn describe(self, words: &Words) -> String {
+        let instead = self.instead.map(|letter| letter.to_string());
+        let lines = about_mat::listed(words, self.counted);
+        about_mat::describe_proof(words, &words.series(self.letters), &lines, instead.as_deref())
+    }
+
+    /// The proof with gaps to fill.
+    fn with_gaps(self, words: &Words) -> String {
+        let instead = self.instead.map(|letter| format!("{}{GAP}", letter.letter));
+        let (letters, lines) =
+            (paper::letters_with_gaps(words, self.letters), paper::lines_with_gaps(words, self.counted));
+        about_mat::describe_proof(words, &letters, &lines, instead.as_deref())
+    }
+}
+
+/// The letters of a move, counted from 1.
+pub fn moved<G: TaughtLetters>(task: &Task<G::Match>, number: usize) -> &[Placement] {
+    let Task::Match(task) = task else { return &[] };
+    number.checked_sub(1).and_then(|index| G::moves(task).get(index).copied()).unwrap_or_default()
+}
+
+fn form<G: TaughtLetters>(task: &Task<G::Match>) -> Form {
+    match task {
+        Task::Mat(task) => form::of_mat(task),
+        Task::Match(task) => G::form(task),
+    }
+}
+
+fn ground<G: TaughtLetters>(task: &Task<G::Match>) -> Ground {
+    match task {
+        Task::Mat(task) => Ground::plain(*task.mat()),
+        Task::Match(task) => G::ground(task),
+    }
+}
+
+fn goal<G: TaughtLetters>(task: &Task<G::Match>) -> Option<Goal> {
+    match task {
+        Task::Mat(MatTask::Solve(goal, _) | MatTask::Sizes(goal, _)) => Some(*goal),
+        Task::Mat(_) => None,
+        Task::Match(task) => G::goal(task),
+    }
+}
+
+/// The goal, and who wrote what.
+fn describe_facts<G: TaughtLetters>(words: &Words, task: &Task<G::Match>) -> Option<String> {
+    let Task::Match(task) = task else { return None };
+    let goal = G::goal(task)?;
+    let moves: Vec<String> = G::moves(task).into_iter().map(|letters| words.series(letters)).collect();
+    let count = moves.len();
+    // In LawToe a move may have two letters.
+    let letters = if G::RULES == Rules::LawToe { words.clauses(moves) } else { words.series(moves) };
+    let values = [
+        ("goal", goal_key(goal).into()),
+        ("number", goal_number(goal).into()),
+        ("count", count.into()),
+        ("letters", letters.into()),
+    ];
+    Some(G::describe_facts(words, task, words.with("learn-facts", &values)))
+}
+
+/// The label of a way, a field or an option.
+fn label<G: TaughtLetters>(words: &Words, task: &Task<G::Match>, name: &str) -> String {
+    let Some(number) = name.strip_prefix("move ").and_then(|number| number.parse::<usize>().ok()) else {
+        return words.with("learn-label", &[("name", name.into()), ("lines", lines_key(G::RULES).into())]);
+    };
+    let goal = if number == 0 { G::describe_goal_move(words) } else { None };
+    goal.unwrap_or_else(|| {
+        let letters = words.series(moved::<G>(task, number));
+        words.with("learn-move", &[("number", number.into()), ("letters", letters.into())])
+    })
+}
+
+/// A proof or a list with gaps; `None` of another answer.
+fn with_gaps<G: TaughtLetters>(words: &Words, answer: &Answer<G>) -> Option<String> {
+    match answer.about_mat() {
+        Some(MatAnswer::Lines(lines)) => Some(paper::lines_with_gaps(words, lines)),
+        Some(_) => None,
+        None => G::proved(answer).map(|proved| proved.with_gaps(words)),
+    }
+}
+
+impl<G, Match> Taught for G
+where
+    Match: AboutMatch,
+    G: TaughtLetters<Match = Match>
+        + Court<
+            Task = Task<Match>,
+            Answer = Match::Answer,
+            Flaw = Match::Flaw,
+            Hint = Hint<Match::Answer>,
+            Misconception = Belief,
+            Rule = LineRule,
+            Line = ProofLine,
+        >,
+{
+    type Draft = Draft;
+    type Edit = Edit;
+
+    fn draft(question: &Question<Self>, given: Option<&Match::Answer>) -> Draft {
+        let Some(given) = given else { return Draft::default() };
+        match (given.about_mat(), question.task()) {
+            (Some(answer), _) => Draft::of_mat(answer),
+            (None, Task::Match(task)) => <G as TaughtLetters>::draft(task, given),
+            (None, Task::Mat(_)) => Draft::default(),
+        }
+    }
+
+    fn draft_refuted(question: &Question<Self>, answer: &Match::Answer, flaw: &Match::Flaw) -> Draft {
+        <G as TaughtLetters>::draft_refuted(<G as Taught>::draft(question, Some(answer)), flaw)
+    }
+
+    fn draft_on_trial(question: &Question<Self>, answer: &Match::Answer) -> Draft {
+        // The mat as it is after the proof's letters.
+        Draft { field: None, ..<G as Taught>::draft(question, Some(answer)) }
+    }
+
+    fn edit(question: &Question<Self>, draft: Draft, edit: Edit) -> Draft {
+        draft.edited(&form::<G>(question.task()), &question.task().mat(), edit)
+    }
+
+    fn answer(question: &Question<Self>, draft: &Draft) -> Option<Match::Answer> {
+        match question.task() {
+            Task::Mat(task) => draft.about_mat(task).map(Into::into),
+            Task::Match(task) => <G as TaughtLetters>::answer(task, draft),
+        }
+    }
+
+    fn draw(view: &View<'_, Self>) -> Drawn {
+        let (words, task) = (view.words, view.question.task());
+        let mut ground = ground::<G>(task);
+        match view.pointed {
+            Pointed::Flaw(flaw, _) => ground = G::with_flaw(ground, task, flaw),
+            Pointed::Hint(Hint::Look(squares)) => ground.lit = *squares,
+            Pointed::Hint(Hint::LookAtMove(number)) => {
+                ground.lit = moved::<G>(task, *number).iter().map(|letter| letter.square).collect();
+            }
+            Pointed::Hint(Hint::Begin(_)) | Pointed::Nothing => {}
+        }
+        let desk = MatDesk {
+            words,
+            ground,
+            form: form::<G>(task),
+            draft: view.draft,
+            is_locked: view.locked,
+            label: &|name| label::<G>(words, task, name),
+            on_edit: view.on_edit.clone(),
+        };
+        let facts = describe_facts::<G>(words, task).map(|facts| html! { <p class="lesson-facts">{ facts }</p> });
+        Drawn { board: desk.board(), form: html! { <>{ facts }{ desk.fields() }</> } }
+    }
+
+    fn describe_step(words: &Words, step: usize) -> String {
+        <G as TaughtLetters>::describe_step(words, step)
+    }
+
+    fn describe_task(words: &Words, question: &Question<Self>) -> String {
+        match question.task() {
+            Task::Mat(task) => about_mat::describe_task(words, task),
+            Task::Match(task) => <G as TaughtLetters>::describe_task(words, task),
+        }
+    }
+
+    fn describe_answer(words: &Words, _question: &Question<Self>, answer: &Match::Answer) -> String {
+        <G as TaughtLetters>::describe_answer(words, answer)
+    }
+
+    fn describe_flaw(words: &Words, question: &Question<Self>, flaw: &Match::Flaw) -> String {
+        <G as TaughtLetters>::describe_flaw(words, goal::<G>(question.task()), flaw)
+    }
+
+    fn describe_belief(words: &Words, belief: Belief) -> String {
+        about_mat::describe_belief(words, G::RULES, belief)
+    }
+
+    fn describe_rule(words: &Words, rule: LineRule) -> String {
+        about_mat::describe_rule(words, G::RULES, rule)
+    }
+
+    fn describe_hint(words: &Words, question: &Question<Self>, hint: &Hint<Match::Answer>) -> String {
+        let goal = match (hint, question.task()) {
+            (Hint::LookAtMove(0), Task::Match(_)) => G::describe_goal_hint(words),
+            _ => None,
+        };
+        let describe = |answer: &Match::Answer| <G as TaughtLetters>::describe_answer(words, answer);
+        goal.unwrap_or_else(|| about_mat::describe_hint(words, hint, describe))
+    }
+
+    fn describe_line(words: &Words, question: &Question<Self>, line: &ProofLine) -> String {
+        about_mat::describe_line(words, G::RULES, goal::<G>(question.task()), line)
+    }
+
+    fn print(words: &Words, question: &Question<Self>, sheet: Option<Activity>) -> Paper {
+        let task = question.task();
+        let (ground, solution) = (ground::<G>(task), question.solve());
+        let cloze = with_gaps::<G>(words, &solution).filter(|_| sheet == Some(Activity::Cloze));
+        let form = match cloze {
+            Some(text) => paper::cloze(words, &text),
+            None => paper::form(words, G::RULES, &form::<G>(task), &|name| label::<G>(words, task, name)),
+        };
+        let description = match task {
+            Task::Mat(task) => paper::describe_task(words, task),
+            Task::Match(task) => <G as TaughtLetters>::describe_task(words, task),
+        };
+        let board = match (solution.about_mat(), G::proved(&solution)) {
+            (Some(answer), _) => paper::answered(words, &ground.mat, &[], &paper::lines(answer)),
+            (None, Some(proved)) => paper::answered(words, &ground.mat, proved.letters, proved.counted),
+            (None, None) => html! {},
+        };
+        Paper {
+            task: description,
+            facts: describe_facts::<G>(words, task),
+            board: Print { mat: ground.mat, latest: ground.latest, lines: Vec::new() }.draw(words),
+            form,
+            key: Key { board, ..Key::of(words, question) },
+        }
+    }
+}
