@@ -33,3 +33,5 @@ pub use self::sample::Sample;
 pub use self::search::{Solver, Tree};
 pub use self::seat::Seat;
 pub use self::unreadable::Unreadable;
+
+pub(crate) use self::unreadable::written;

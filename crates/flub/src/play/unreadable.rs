@@ -22,3 +22,25 @@ impl fmt::Display for Unreadable {
 }
 
 impl Error for Unreadable {}
+
+/// Gives an enum a word for each of its values: [`Display`](fmt::Display) writes it, and [`FromStr`](std::str::FromStr)
+/// reads it, ignoring ASCII case. For any other text it returns the note after `else`.
+macro_rules! written {
+    ($type:ident: $($value:ident $word:literal),+; else $note:literal) => {
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(match self { $($type::$value => $word),+ })
+            }
+        }
+
+        impl std::str::FromStr for $type {
+            type Err = $crate::play::Unreadable;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                $crate::play::Unreadable::or_one_of(&[$($type::$value),+], text, $note)
+            }
+        }
+    };
+}
+
+pub(crate) use written;

@@ -1,8 +1,6 @@
-use std::{fmt, str::FromStr};
-
 use serde::{Deserialize, Serialize};
 
-use crate::play::Unreadable;
+use crate::play::written;
 
 /// How well a computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -40,20 +38,4 @@ impl Level {
     }
 }
 
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Level::Easy => "easy",
-            Level::Strong => "strong",
-            Level::Perfect => "perfect",
-        })
-    }
-}
-
-impl FromStr for Level {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Unreadable::or_one_of(&Level::ALL, text, "a level is easy, strong or perfect")
-    }
-}
+written! { Level: Easy "easy", Strong "strong", Perfect "perfect"; else "a level is easy, strong or perfect" }

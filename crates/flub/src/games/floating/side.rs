@@ -1,8 +1,6 @@
-use std::{fmt, str::FromStr};
-
 use serde::{Deserialize, Serialize};
 
-use crate::play::{Seat, Unreadable};
+use crate::play::{Seat, written};
 
 /// A side. X begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -32,19 +30,4 @@ impl Side {
     }
 }
 
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Side::X => "x",
-            Side::O => "o",
-        })
-    }
-}
-
-impl FromStr for Side {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Unreadable::or_one_of(&Side::BOTH, text, "a side is x or o")
-    }
-}
+written! { Side: X "x", O "o"; else "a side is x or o" }

@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use crate::play::Unreadable;
+use crate::play::{Unreadable, written};
 
 /// A variation of the rules. Variations combine freely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -23,23 +23,9 @@ impl Variation {
     pub const ALL: [Variation; 4] = [Variation::Moving, Variation::Sharing, Variation::Touching, Variation::Fewest];
 }
 
-impl fmt::Display for Variation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Variation::Moving => "moving",
-            Variation::Sharing => "sharing",
-            Variation::Touching => "touching",
-            Variation::Fewest => "fewest",
-        })
-    }
-}
-
-impl FromStr for Variation {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Unreadable::or_one_of(&Variation::ALL, text, "a variation is moving, sharing, touching or fewest")
-    }
+written! {
+    Variation: Moving "moving", Sharing "sharing", Touching "touching", Fewest "fewest";
+    else "a variation is moving, sharing, touching or fewest"
 }
 
 /// A combination of variations. Written as their names separated by spaces, or `plain` without any.

@@ -1,8 +1,6 @@
-use std::{fmt, str::FromStr};
-
 use super::{LawToe, Role};
 
-use crate::play::Unreadable;
+use crate::play::written;
 
 /// The kinds of flub that a player can challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,22 +16,7 @@ impl Flub {
     pub const BOTH: [Flub; 2] = [Flub::A, Flub::CA];
 }
 
-impl fmt::Display for Flub {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Flub::A => "A-flub",
-            Flub::CA => "CA-flub",
-        })
-    }
-}
-
-impl FromStr for Flub {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Unreadable::or_one_of(&Flub::BOTH, text, "a flub is A-flub or CA-flub")
-    }
-}
+written! { Flub: A "A-flub", CA "CA-flub"; else "a flub is A-flub or CA-flub" }
 
 impl LawToe {
     /// Whether this move, counted from 1, is a flub of this kind.

@@ -1,8 +1,6 @@
-use std::{fmt, str::FromStr};
-
 use serde::{Deserialize, Serialize};
 
-use crate::play::{Seat, Unreadable};
+use crate::play::{Seat, written};
 
 /// The two roles in a match. The Plaintiff has the first seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -39,19 +37,4 @@ impl Role {
     }
 }
 
-impl fmt::Display for Role {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Role::Plaintiff => "plaintiff",
-            Role::Defendant => "defendant",
-        })
-    }
-}
-
-impl FromStr for Role {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Unreadable::or_one_of(&Role::BOTH, text, "a role is plaintiff or defendant")
-    }
-}
+written! { Role: Plaintiff "plaintiff", Defendant "defendant"; else "a role is plaintiff or defendant" }

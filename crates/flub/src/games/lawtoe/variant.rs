@@ -1,12 +1,10 @@
-use std::{fmt, str::FromStr};
-
 use serde::{Deserialize, Serialize};
 
 use super::Role;
 
 use crate::{
     network::{Size, Square, SquareSet},
-    play::Unreadable,
+    play::written,
 };
 
 /// The two variants. They differ in how many letters a turn writes, and in which squares.
@@ -44,19 +42,4 @@ impl Variant {
     }
 }
 
-impl fmt::Display for Variant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Variant::Pedagogue => "pedagogue",
-            Variant::Dragoman => "dragoman",
-        })
-    }
-}
-
-impl FromStr for Variant {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Unreadable::or_one_of(&Variant::BOTH, text, "a variant is pedagogue or dragoman")
-    }
-}
+written! { Variant: Pedagogue "pedagogue", Dragoman "dragoman"; else "a variant is pedagogue or dragoman" }

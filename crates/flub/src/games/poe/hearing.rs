@@ -1,10 +1,8 @@
-use std::{fmt, str::FromStr};
-
 use serde::{Deserialize, Serialize};
 
 use super::{Flub, Proof};
 
-use crate::play::{Seat, Unreadable};
+use crate::play::{Seat, written};
 
 /// What is to be proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,22 +28,7 @@ impl Side {
     pub const BOTH: [Side; 2] = [Side::Challenger, Side::Mover];
 }
 
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Side::Challenger => "challenger",
-            Side::Mover => "mover",
-        })
-    }
-}
-
-impl FromStr for Side {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Unreadable::or_one_of(&Side::BOTH, text, "a side is challenger or mover")
-    }
-}
+written! { Side: Challenger "challenger", Mover "mover"; else "a side is challenger or mover" }
 
 impl Case {
     /// Returns the side that bears the burden of proof: the challenger's for an A- or CA-flub, the mover's for a P- or

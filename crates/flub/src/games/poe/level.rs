@@ -1,8 +1,6 @@
-use std::{fmt, str::FromStr};
-
 use serde::{Deserialize, Serialize};
 
-use crate::play::Unreadable;
+use crate::play::written;
 
 /// How well the computer plays. It makes the mistakes of a learner, each at a stated rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -51,20 +49,7 @@ impl Level {
     }
 }
 
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Level::Beginner => "beginner",
-            Level::Student => "student",
-            Level::Expert => "expert",
-        })
-    }
-}
-
-impl FromStr for Level {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Unreadable::or_one_of(&Level::ALL, text, "a level is beginner, student or expert")
-    }
+written! {
+    Level: Beginner "beginner", Student "student", Expert "expert";
+    else "a level is beginner, student or expert"
 }

@@ -1,10 +1,8 @@
-use std::{fmt, str::FromStr};
-
 use serde::{Deserialize, Serialize};
 
 use crate::{
     network::{Goal, Line, Network, Rules, Size},
-    play::Unreadable,
+    play::written,
 };
 
 /// The three versions. They differ in mat size and goals.
@@ -64,20 +62,7 @@ impl Version {
     }
 }
 
-impl fmt::Display for Version {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Version::Beginning => "beginning",
-            Version::Tough => "tough",
-            Version::BigTough => "big-tough",
-        })
-    }
-}
-
-impl FromStr for Version {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Unreadable::or_one_of(&Version::ALL, text, "a version is beginning, tough or big-tough")
-    }
+written! {
+    Version: Beginning "beginning", Tough "tough", BigTough "big-tough";
+    else "a version is beginning, tough or big-tough"
 }

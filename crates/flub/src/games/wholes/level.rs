@@ -1,8 +1,6 @@
-use std::{fmt, str::FromStr};
-
 use serde::{Deserialize, Serialize};
 
-use crate::play::Unreadable;
+use crate::play::written;
 
 /// How the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -23,20 +21,4 @@ impl Level {
     pub const ALL: [Level; 3] = [Level::Careful, Level::Sly, Level::Expert];
 }
 
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Level::Careful => "careful",
-            Level::Sly => "sly",
-            Level::Expert => "expert",
-        })
-    }
-}
-
-impl FromStr for Level {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Unreadable::or_one_of(&Level::ALL, text, "a level is careful, sly or expert")
-    }
-}
+written! { Level: Careful "careful", Sly "sly", Expert "expert"; else "a level is careful, sly or expert" }

@@ -1,8 +1,6 @@
-use std::{fmt, str::FromStr};
-
 use super::{Card, Deck, Face, Form, Value};
 
-use crate::play::Unreadable;
+use crate::play::written;
 
 /// The packs that come with the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,22 +57,7 @@ impl Pack {
     }
 }
 
-impl fmt::Display for Pack {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Pack::Quarters => "quarters",
-            Pack::Eighths => "eighths",
-            Pack::Thirds => "thirds",
-            Pack::Fifths => "fifths",
-            Pack::Mixed => "mixed",
-        })
-    }
-}
-
-impl FromStr for Pack {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Unreadable::or_one_of(&Pack::ALL, text, "a pack is quarters, eighths, thirds, fifths or mixed")
-    }
+written! {
+    Pack: Quarters "quarters", Eighths "eighths", Thirds "thirds", Fifths "fifths", Mixed "mixed";
+    else "a pack is quarters, eighths, thirds, fifths or mixed"
 }
