@@ -38,14 +38,16 @@ pub struct OpponentChoiceProps<C: Clone + PartialEq + 'static, S: Side, L: Level
     pub side_about: AttrValue,
 }
 
-/// The chosen opponent and side in words, for [`ForClass::about`](super::for_class::ForClass). `side` is the name of the side.
-pub fn opponent_chosen<C, S, L: Level, E>(
+/// The chosen opponent and side in words, for [`ForClass::about`](super::for_class::ForClass), with the texts of [`OpponentChoiceProps`].
+pub fn opponent_chosen<C, S: Side, L: Level, E>(
     words: &Words,
     chosen: &SetUp<C, S, L, E>,
     side_legend: String,
-    side: String,
+    side_names: [String; 2],
 ) -> Vec<Chosen> {
     let opponent = opponent_name(words, chosen.opponent);
+    let [first, other] = side_names;
+    let side = if chosen.side == S::NEWCOMER { first } else { other };
     let side = chosen.opponent.map(|_| (side_legend, side));
     [(words.text("seating-opponent"), opponent)].into_iter().chain(side).collect()
 }

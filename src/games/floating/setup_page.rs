@@ -50,7 +50,7 @@ pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
                 chosen={Board::BOTH.iter().position(|&board| board == setup.board)} on_choose={on_board} />
             <p class="choice-about">{ renewed(describe_board(&words, setup.board)) }</p>
             <OpponentChoice<Setup, Side, Level, NoExtras> chosen={chosen.clone()} about={describe_opponent(&words, opponent)}
-                side_legend={words.text("floating-setup-side")} side_names={Side::BOTH.map(|side| name_side(&words, side))} />
+                side_legend={words.text("floating-setup-side")} side_names={name_sides(&words)} />
         </SetUpFrame>
     }
 }
@@ -81,7 +81,7 @@ pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
     if !special.is_empty() {
         about.push((words.text("floating-setup-variations"), special));
     }
-    about.extend(opponent_chosen(words, &chosen, words.text("floating-setup-side"), name_side(words, chosen.side)));
+    about.extend(opponent_chosen(words, &chosen, words.text("floating-setup-side"), name_sides(words)));
     about
 }
 
@@ -92,8 +92,9 @@ fn name_board(words: &Words, board: Board) -> String {
     }
 }
 
-fn name_side(words: &Words, side: Side) -> String {
-    words.with("floating-setup-as", &[("side", describe::mark(side).into())])
+/// In the order in which the sides are offered.
+fn name_sides(words: &Words) -> [String; 2] {
+    Side::BOTH.map(|side| words.with("floating-setup-as", &[("side", describe::mark(side).into())]))
 }
 
 fn describe_board(words: &Words, board: Board) -> String {

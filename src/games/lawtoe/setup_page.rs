@@ -70,7 +70,7 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
             <p class="choice-about">{ renewed(describe_variant(words, variant)) }</p>
             <OpponentChoice<Variant, Role, Level, Checking> chosen={chosen.clone()} about={describe_opponent(words, opponent)}
                 side_legend={words.text("lawtoe-setup-role")}
-                side_names={Role::offered().map(|role| describe::role_name(words, role))}
+                side_names={role_names(words)}
                 side_about={describe_role(words, variant, role)} />
             <p class="choice-about">{ (!unlocked).then(|| renewed(describe_lock(words, &series))) }</p>
         </SetUpFrame>
@@ -81,10 +81,14 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
 pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
     let chosen = SetUp::from(save);
     let mut about = vec![(words.text("lawtoe-setup-variant"), variant_name(words, chosen.setup))];
-    let side = describe::role_name(words, chosen.side);
-    about.extend(opponent_chosen(words, &chosen, words.text("lawtoe-setup-role"), side));
+    about.extend(opponent_chosen(words, &chosen, words.text("lawtoe-setup-role"), role_names(words)));
     about.extend(checking_chosen(words, chosen.extras));
     about
+}
+
+/// In the order in which the roles are offered.
+fn role_names(words: &Words) -> [String; 2] {
+    Role::offered().map(|role| describe::role_name(words, role))
 }
 
 fn describe_variant(words: &Words, variant: Variant) -> String {
