@@ -4,7 +4,8 @@ use flub::{games::poe::Stage, play::Seat};
 use flub_tables::{
     games::poe::{
         describe::format_points,
-        table::{Intent, PoeTable, TimeLeft},
+        table::{Intent, PoeTable},
+        time_left::TimeLeft,
     },
     i18n::Words,
 };

@@ -1,6 +1,7 @@
 //! POE at the table.
 
 pub mod analysis;
+pub mod clock;
 pub mod coach;
 pub mod describe;
 pub mod draft;
@@ -12,5 +13,6 @@ pub mod scene;
 pub mod screen;
 pub mod table;
 pub mod think;
+pub mod time_left;
 #[cfg(test)]
 pub mod way_on;

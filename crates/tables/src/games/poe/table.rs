@@ -1,18 +1,19 @@
 //! What taps, keys and answers bring about: the reducer.
 
 use flub::{
-    games::poe::{Act, Action, Case, Length, Poe, Position, Reason, Refusal, Round, Stage},
+    games::poe::{Act, Action, Case, Poe, Position, Reason, Refusal, Round, Stage},
     network::{Flaw, Letter, Listing, Network, Placement, Square},
     play::{Game, Record, Seat, Seed},
 };
 
 use super::{
     analysis::Analysis,
+    clock::Clock,
     coach, describe,
     draft::{Draft, DraftEdit, Part, parts},
     news,
     on_stage::OnStage,
-    save::{Clock, Save, Seating, SetUp},
+    save::{Save, Seating, SetUp},
     scene::first_proof,
     screen::{Screen, ScreenMsg, Shown, Window},
     think,
@@ -41,7 +42,7 @@ pub struct PoeTable;
 pub type Table = midend::Table<PoeTable>;
 
 /// What a message brings about.
-type Turn = table_game::Turn<PoeTable>;
+pub(super) type Turn = table_game::Turn<PoeTable>;
 
 /// An intent of a player or a computer.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,19 +83,6 @@ pub enum Intent {
     Screen(ScreenMsg),
     /// List the connections that were typed.
     ListTyped,
-}
-
-/// How many seconds are left at the step on screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TimeLeft {
-    /// The match is not played for a stated time.
-    Untimed,
-    /// So many are left now.
-    Now(u32),
-    /// So many were left at an earlier step.
-    Then(u32),
-    /// How many were left at an earlier step was not noted.
-    Unknown,
 }
 
 impl From<Intent> for TableMsg<PoeTable> {
@@ -282,36 +270,6 @@ impl Table {
         vacant && matches!(self.state().stage(), Stage::Turn(_)) && self.acting().is_some()
     }
 
-    /// The length in seconds of a match that is played for a stated time.
-    fn stated_time(&self) -> Option<u32> {
-        match self.state().setup().length() {
-            Length::Minutes(minutes) => Some(u32::from(minutes) * 60),
-            Length::Points(_) | Length::Rounds(_) => None,
-        }
-    }
-
-    /// The seconds left in a match that is played for a stated time.
-    pub fn seconds_left(&self) -> Option<u32> {
-        self.stated_time().map(|time| time.saturating_sub(self.extras.elapsed))
-    }
-
-    /// The time that is left at the step on screen.
-    pub fn time_left(&self) -> TimeLeft {
-        match (self.stated_time(), self.viewing) {
-            (None, _) => TimeLeft::Untimed,
-            (Some(time), None) => TimeLeft::Now(time.saturating_sub(self.extras.elapsed)),
-            (Some(time), Some(step)) => {
-                self.extras.after(step).map_or(TimeLeft::Unknown, |then| TimeLeft::Then(time.saturating_sub(then)))
-            }
-        }
-    }
-
-    /// Whether the clock of a match that is played for a stated time runs: until time is called.
-    pub fn clock_runs(&self) -> bool {
-        let state = self.state();
-        self.seconds_left().is_some() && !state.is_time_called() && state.stage() != Stage::Over
-    }
-
     /// What lies on the mat at the step on screen, for the board.
     fn analysis(&self) -> Analysis {
         let state = self.on_screen();
@@ -467,13 +425,6 @@ impl Table {
             Some(kind) => Turn::Screen(self.screen.clone().with(ScreenMsg::Window(Some(Window::Warning(kind))))),
             None => self.act(by, Act::Write(letter)),
         }
-    }
-
-    /// Advances the clock. At the end of the stated time the current round becomes the last.
-    fn advance_clock(&self) -> Turn {
-        let clock = self.extras.clone().ticked();
-        let is_over = self.stated_time().is_some_and(|time| clock.elapsed >= time) && !self.state().is_time_called();
-        Turn::Tick(clock, is_over.then_some(Action { by: Seat::FIRST, act: Act::CallTime }))
     }
 
     /// Connections to list with a press: through the squares tapped so far, or else through the letter that was written last.

@@ -7,11 +7,13 @@ use flub::{
 };
 
 use super::{
+    clock::Clock,
     draft::{DraftEdit, Part, parts},
     offer::Offer,
-    save::{Clock, Save, SetUp},
+    save::{Save, SetUp},
     screen::{ScreenMsg, Shown, ShownBy, Window},
-    table::{Intent, PoeTable, Table, TimeLeft},
+    table::{Intent, PoeTable, Table},
+    time_left::TimeLeft,
 };
 use crate::{
     context::settings::Pace,
