@@ -118,7 +118,7 @@ pub fn Bars(BarsProps { rows, only }: &BarsProps) -> Html {
     use_effect_with(only.is_none().then_some(said), move |said| {
         said.iter().for_each(|said| announcer.announce(said.clone()));
     });
-    // What is no choice is shown where somebody has answered so.
+    // An answer that nobody could choose is shown only if somebody has given it.
     let is_shown = |place: usize, row: &Row| match only {
         Some(only) => *only == place,
         None => row.letter.is_some() || row.count > 0,

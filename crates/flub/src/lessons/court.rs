@@ -20,8 +20,8 @@ pub trait Court: Ladder {
     /// Returns answers with one thing changed from a right one. Empty if the task has nothing to try.
     fn spoiled(step: Self::Step, task: &Self::Task, random: &mut Random) -> Vec<Self::Answer>;
 
-    /// The name of a flaw's kind and the place of the line it is found in, from 0; `None` if it is none of an answer that
-    /// is tried.
+    /// The name of a flaw's kind and the place of the line it is found in, from 0; `None` if answers with this
+    /// flaw are not judged in court.
     fn locate(flaw: &Self::Flaw, lines: &[Self::Line]) -> Option<(&'static str, usize)>;
 
     /// Whether the fault is in what the task shows, so that a right answer would give it away.

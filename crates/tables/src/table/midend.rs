@@ -212,7 +212,7 @@ impl<G: TableGame> Table<G> {
         self.elsewhere().is_some_and(|seat| self.state().may_act(seat))
     }
 
-    /// What the other device is to know: the game as it sits there. `None` if it knows all of it, or there is none.
+    /// What the other device is to know: the game as it sits there. `None` if it knows all of it, or if nobody plays at another device.
     pub fn to_hand_over(&self) -> Option<SaveOf<G>> {
         let elsewhere = self.elsewhere()?;
         let is_last = || self.record.played().last().is_some_and(|last| G::Rules::actor(last) != elsewhere);
@@ -226,7 +226,7 @@ impl<G: TableGame> Table<G> {
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// How the game came out for its only person, or for whoever won at a shared screen. None while it is played.
+    /// How the game came out for its only person, or for the winner at a shared screen. `None` while it is played.
     pub fn came(&self) -> Option<Came> {
         let outcome = self.state().outcome()?;
         let is_alone = outcome.winners().count() == 1;

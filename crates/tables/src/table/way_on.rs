@@ -62,7 +62,7 @@ pub trait WayOnGame: TableGame {
         (Self::THINK)(&question.text)
     }
 
-    /// The message of a timer that does not involve computers. Such a timer is no way on.
+    /// The message of a timer that does not involve computers. Such a timer does not count as a way on.
     fn tick(_table: &Table<Self>) -> Option<TableMsg<Self>> {
         None
     }

@@ -44,7 +44,7 @@ pub enum Edit {
     Say(bool),
     /// Take the line at this place off the list.
     Remove(usize),
-    /// These are the points of a side; `None` if what is typed is no number.
+    /// These are the points of a side; `None` if the text is not a number.
     Points(Side, Option<u8>),
 }
 

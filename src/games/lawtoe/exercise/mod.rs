@@ -91,7 +91,7 @@ impl TaughtLetters for LawToe {
         match (task.ask, draft.way) {
             (Ask::Flub | Ask::Full, Some(1)) => Some(Answer::No),
             (Ask::Flub, Some(0)) | (Ask::Use, _) => proof(),
-            // An empty list can be handed in: that it is no even list is a ruling to learn.
+            // An empty list can be handed in: students learn by it that zero is not an even number of triplets.
             (Ask::Full, Some(0)) if draft.lines.counted.is_empty() => Some(Answer::Proof(Proof::default())),
             (Ask::Full, Some(0)) => proof(),
             (Ask::Name, _) => Some(Answer::Move(draft.choice(0)? + 1)),

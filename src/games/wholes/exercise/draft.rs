@@ -23,7 +23,7 @@ pub struct Draft {
     pub chosen: Option<usize>,
     /// The difference from one whole: the numbers above and below.
     pub by: [Option<u32>; 2],
-    /// The values said, or the one of which there are too few.
+    /// The values said, or the value that too few cards have.
     pub said: Vec<Face>,
 }
 
@@ -34,7 +34,7 @@ pub enum Edit {
     Pick(usize),
     /// Pick cards for the first turn or the second.
     Second(bool),
-    /// Write this number in this place; `None` if what is typed is no number.
+    /// Write this number in this place; `None` if the text is not a number.
     Part(usize, Option<u32>),
     /// Choose this answer.
     Choose(usize),

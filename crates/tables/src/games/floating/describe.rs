@@ -85,7 +85,7 @@ fn points(state: &Floating, side: Side) -> (&'static str, Value<'static>) {
     (if side == Side::X { "x" } else { "o" }, state.score(side).points().into())
 }
 
-/// What the person to act may do, as a sentence. Empty if it is no person's turn.
+/// What the person to act may do, as a sentence. Empty if it is not a person's turn.
 pub fn due(words: &Words, table: &Table) -> String {
     let state = table.state();
     let Some(side) = table.person_to_act() else { return String::new() };

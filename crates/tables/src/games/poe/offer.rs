@@ -44,7 +44,7 @@ impl Table {
         if self.viewing.is_some() {
             return Offer::Now;
         }
-        if let Some(round) = self.told() {
+        if let Some(round) = self.judged_round() {
             let retries = self.seating.only_person().filter(|_| self.screen.retry.is_some());
             return retries.map_or(Offer::Verdict(round), Offer::Retry);
         }

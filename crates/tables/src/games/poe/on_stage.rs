@@ -122,7 +122,7 @@ fn sides(words: &Words, table: &Table, hearing: &Hearing) -> Vec<StageSide> {
 
 impl Table {
     /// The step of the record in which this move of a round was made, counted from 1: the number people see. 0 if the
-    /// move is none of the record, such as a goal that the set-up gave.
+    /// move is not in the record, such as a goal that the set-up gave.
     pub fn step_of(&self, round: usize, number: usize) -> usize {
         let mut finished = 0;
         let mut moves = (1..).zip(self.record.events()).filter(|(_, events)| {

@@ -166,7 +166,7 @@ impl TableGame for PoeTable {
         table.acting()
     }
 
-    /// Within the current round, unless a proof is sealed. The end of the time is no player's act, so it and everything
+    /// Within the current round, unless a proof is sealed. The end of the time is not a player's act, so it and everything
     /// before it cannot be undone.
     fn undone(table: &Table) -> Option<Record<Poe>> {
         let sealed = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
@@ -222,8 +222,8 @@ impl Table {
         self.state().finished().last().filter(|_| self.state().stage() == Stage::Over)
     }
 
-    /// The finished round whose verdict is told now.
-    pub fn told(&self) -> Option<&Round> {
+    /// The finished round whose verdict is on screen.
+    pub fn judged_round(&self) -> Option<&Round> {
         self.verdict().or_else(|| self.ended())
     }
 
@@ -251,7 +251,7 @@ impl Table {
     /// The position and the case that the person who acts writes a proof of, once the curtain is open, or tries again.
     pub fn proving(&self) -> Option<(&Position, Case)> {
         if self.screen.retry.is_some() {
-            return self.told().map(|round| (round.position(), round.hearing().case()));
+            return self.judged_round().map(|round| (round.position(), round.hearing().case()));
         }
         let seat = self.acting().filter(|&seat| !self.is_veiled(seat))?;
         let hearing = self.state().hearing().filter(|hearing| hearing.writers().any(|writer| writer == seat))?;
@@ -451,7 +451,7 @@ impl Table {
 
     /// The failed proof of the only person at the screen, if there is one that holds to be found in another try.
     pub fn failed(&self) -> Option<Draft> {
-        let round = self.told()?;
+        let round = self.judged_round()?;
         let finding = &round.findings()[self.seating.only_person()?.index()];
         let failed = matches!(finding.reason, Reason::Failed | Reason::ForceOutFailed);
         let holds = || round.position().find_proof(round.hearing().case()).is_some();
@@ -462,7 +462,7 @@ impl Table {
     fn retried(&self, tries: bool) -> Screen {
         let failed = self.failed().filter(|_| tries);
         let retry = failed.as_ref().map(|_| Retry::Writing);
-        let shown = self.told().filter(|_| retry.is_none()).and_then(first_proof);
+        let shown = self.judged_round().filter(|_| retry.is_none()).and_then(first_proof);
         let draft = failed.unwrap_or_default();
         Screen { retry, shown, draft, ..Screen::new(self.screen.cursor, self.screen.read) }
     }
