@@ -50,7 +50,7 @@ test("a turn that could not be proved in time is labelled so", async ({ page }) 
       }
     } as unknown as typeof Worker;
     let now = 0;
-    Date.now = () => (now += 1_000);
+    performance.now = () => (now += 1_000);
   });
   const table = await sitDown(page, { setup: "7x7 moving", o: "computer perfect" });
   await table.play("d4");
