@@ -25,7 +25,7 @@ const TRANSCRIPTS: Record<Language, string[]> = {
     "Triplets: 2. That is even, as the goal asks.",
     "The Plaintiff handed in a proof. With a P in square 8: 147",
     "148",
-    "The Plaintiff handed in a proof. The Plaintiff wins. The Plaintiff’s proof holds: 147 148. An even number, every O is used, every triplet with an O is there, and none has an F.",
+    "The Plaintiff handed in a proof. The Plaintiff wins. The Plaintiff’s proof holds: 147 and 148. An even number, every O is used, every triplet with an O is there, and none has an F.",
   ],
   es: [
     "Turno del Demandante ¿Cuántos tríos debe tener una solución?",
@@ -46,7 +46,7 @@ const TRANSCRIPTS: Record<Language, string[]> = {
     "Tríos: 2. Es par, como pide la meta.",
     "El Demandante entregó una demostración. Con una P en la casilla 8: 147",
     "148",
-    "El Demandante entregó una demostración. Gana el Demandante. La demostración del Demandante vale: 147 148. Un número par, se usan todas las O, está cada trío con una O y ninguno tiene una F.",
+    "El Demandante entregó una demostración. Gana el Demandante. La demostración del Demandante vale: 147 y 148. Un número par, se usan todas las O, está cada trío con una O y ninguno tiene una F.",
   ],
 };
 
