@@ -77,7 +77,11 @@ async function watch(context: BrowserContext, problems: string[], site: string):
     const stamp = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp")!;
     window.unhurry = () => {
       window.setTimeout = wait;
-      Object.defineProperty(Event.prototype, "timeStamp", stamp);
+      let now = 1_000;
+      const stamps = new WeakMap<Event, number>();
+      window.letPass = (time) => void (now += time);
+      const stampOf = (event: Event) => stamps.get(event) ?? stamps.set(event, (now += 0.01)).get(event)!;
+      Object.defineProperty(Event.prototype, "timeStamp", { configurable: true, get: (function (this: Event) { return stampOf(this); }) });
     };
     Object.defineProperty(Event.prototype, "timeStamp", { configurable: true, get: (function (this: Event) { return 1_000 * stamp.get!.call(this); }) });
     window.setTimeout = ((act: TimerHandler, delay?: number, ...rest: unknown[]) => wait(act, hurried(delay), ...rest)) as typeof setTimeout;
@@ -117,8 +121,10 @@ export async function axe(page: Page, rules = RULES): Promise<void> {
 
 declare global {
   interface Window {
-    /** Lets the page wait for people. */
+    /** Lets the page wait for people. Events are stamped by a time that passes only by `letPass`, however slow the machine is. */
     unhurry: () => void;
+    /** Lets this many milliseconds pass for the stamps of events. */
+    letPass: (time: number) => void;
     axe: typeof import("axe-core");
   }
 }

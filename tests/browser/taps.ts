@@ -30,6 +30,9 @@ export async function waitAsForPeople(page: Page): Promise<void> {
   await page.addInitScript(() => window.unhurry());
 }
 
+/** Lets this many milliseconds pass for the stamps of the page's events, by which it knows a second tap. */
+export const letPass = (page: Page, time: number) => page.evaluate((time) => window.letPass(time), time);
+
 /**
  * A way to press that taps every button twice on one spot of it, 80 to 300 ms apart, and everything else once. Where a grave button stands
  * on the spot afterwards, it fails.
@@ -43,8 +46,8 @@ export function twice(by: "mouse" | "touch"): (what: Locator) => Promise<void> {
     await expect(what).toBeVisible();
     await what.scrollIntoViewIfNeeded();
     const isButton = await what.evaluate((element) => element.matches(".button, .pile-draw, .join"));
-    // What was passed by before is long ago.
-    if (isButton) await page.waitForTimeout(GUARD);
+    // What was tapped before is long ago.
+    await letPass(page, GUARD);
     const box = (await what.boundingBox())!;
     // Where cards overlap, a finger touches the visible edge.
     const isHeld = await what.evaluate((element) => element.matches(".held"));
@@ -52,9 +55,11 @@ export function twice(by: "mouse" | "touch"): (what: Locator) => Promise<void> {
     const label = (await what.textContent())?.trim() ?? "";
     await tap(x, y);
     if (!isButton) return;
-    await page.waitForTimeout(80 + roll(220));
+    const gap = 80 + roll(220);
+    await page.waitForTimeout(gap);
+    await letPass(page, gap);
     await tap(x, y);
-    await page.waitForTimeout(GUARD);
+    await letPass(page, GUARD);
     const there = await page.evaluate(([x, y]) => {
       const button = document.elementFromPoint(x!, y!)?.closest("button:not(#stage-go-on)");
       return button?.textContent?.trim() ?? "";
