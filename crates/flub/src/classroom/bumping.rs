@@ -1,5 +1,4 @@
 use super::{Places, Player};
-
 use crate::play::Random;
 
 /// The players who move after a tournament, and the new order.

@@ -3,7 +3,6 @@
 use std::{cmp::Reverse, ops::Range};
 
 use super::{Award, Bumped, MOST_TABLES, Player, Team, Tournament, bump, team_score};
-
 use crate::play::Random;
 
 /// The first step of the random numbers that name the tables; the lots use the steps below it.

@@ -1,7 +1,6 @@
 use std::{collections::BTreeSet, error::Error, fmt};
 
 use super::{AwardLevels, LONGEST_NAME, MOST_PLAYERS, MOST_POINTS, Player, Roster, Round, Team, deal, roster::tidy};
-
 use crate::play::Seed;
 
 /// The largest number of rounds in a tournament.

@@ -19,7 +19,6 @@
 use std::{collections::BTreeSet, error::Error, fmt, str::FromStr};
 
 use super::{Act, AwardLevels, LONGEST_NAME, Player, Roster, RosterFault, Tournament, roster::tidy};
-
 use crate::play::Seed;
 
 /// The longest text of a tournament, in bytes. The text of every tournament is shorter.

@@ -1,7 +1,6 @@
 use std::fmt;
 
 use super::Difficulty;
-
 use crate::play::Seed;
 
 /// An exercise chosen for a learner, with its ladder given by name. Its text is that of an

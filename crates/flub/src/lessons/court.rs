@@ -1,7 +1,6 @@
 use std::fmt::Debug;
 
 use super::{Judgement, Ladder, Question};
-
 use crate::play::Random;
 
 /// A game whose proofs and sums can be tried in court: a class finds the first flaw of a faulty one, then mends it.

@@ -1,7 +1,6 @@
 use std::{fmt, str::FromStr};
 
 use super::{Ladder, Question, Source};
-
 use crate::play::{Random, Seed, Unreadable};
 
 /// How difficult a task is.

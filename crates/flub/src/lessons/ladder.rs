@@ -4,7 +4,6 @@ use std::{
 };
 
 use super::{Activity, Difficulty, Exercise, Judgement, TurningPoint};
-
 use crate::play::{Game, Random, Record, Seat, Seed, Unreadable};
 
 /// What the learner does. For every kind, the answer is judged by the rules.

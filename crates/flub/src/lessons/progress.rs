@@ -1,7 +1,6 @@
 use std::{error::Error, fmt};
 
 use super::{Choice, Day, LARGEST_SEED, Standing};
-
 use crate::play::{Random, Seed};
 
 /// The standings of one learner at every step of every ladder.

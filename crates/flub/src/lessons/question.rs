@@ -1,5 +1,4 @@
 use super::{Difficulty, Judgement, Kind, Ladder, WhichRule};
-
 use crate::play::Random;
 
 /// A task posed at a step of a ladder.

@@ -1,7 +1,6 @@
 use std::{error::Error, fmt};
 
 use super::{Difficulty, Exercise, LARGEST_SEED, Ladder, Question};
-
 use crate::play::{Random, Seed};
 
 /// What is done on a worksheet that does not ask the exercises of a step as a lesson does. Its text is one word.

@@ -3,7 +3,6 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::Sizes;
-
 use crate::play::Unreadable;
 
 /// What the number of counted connections must be. A solution is not empty, so zero never meets a goal.

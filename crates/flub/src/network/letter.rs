@@ -3,7 +3,6 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::Square;
-
 use crate::play::Unreadable;
 
 /// What a player writes in a square.

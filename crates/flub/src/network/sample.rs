@@ -1,7 +1,6 @@
 //! Arbitrary goals, letters and lists for testing the laws of LawToe and POE.
 
 use super::{Goal, Letter, Listing, Placement, Square};
-
 use crate::play::Random;
 
 /// Returns any kind of goal, with any number.

@@ -1,7 +1,6 @@
 use std::{fmt, str::FromStr};
 
 use super::{Goal, Letter, Line, Network, Square, SquareSet};
-
 use crate::play::Unreadable;
 
 /// How many connections a solution can have: any number from the least to the most, since a permitted connection may be

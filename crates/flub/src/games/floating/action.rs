@@ -3,7 +3,6 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::{Side, Square};
-
 use crate::play::Unreadable;
 
 /// A turn and the side that takes it. Written `x d4`, `o e5`, or `x d4-e4, c3` if a checker is moved first.

@@ -3,7 +3,6 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::{Square, squares::Squares};
-
 use crate::play::Unreadable;
 
 /// A board. Written `7x7` or `8x8`.

@@ -1,5 +1,4 @@
 use super::{Action, Allowance, Floating, Level, Setup, Side, Solver, Turn, strategy};
-
 use crate::play::{Bot, Random, Seat};
 
 /// A computer player of either side. It keeps what it has proved about games with the same setup.

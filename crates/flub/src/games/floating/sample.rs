@@ -1,5 +1,4 @@
 use super::{Action, Floating, Setup, Shift, Side, Square, Turn};
-
 use crate::play::{Random, Sample};
 
 impl Sample for Floating {

@@ -3,7 +3,6 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::{Board, Variations};
-
 use crate::play::Unreadable;
 
 /// The settings of a game. Written `7x7 plain` or `8x8 moving touching`.

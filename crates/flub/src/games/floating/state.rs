@@ -3,7 +3,6 @@ use super::{
     ground::Ground,
     squares::{AREA, Squares},
 };
-
 use crate::play::{Game, Outcome, Seat, Seed};
 
 /// A state of a game of Floating Tic-Tac-Toe.

@@ -1,5 +1,4 @@
 use super::{Act, Action, Flub, LawToe, Level, Role, Solver, Stage, strategy::Strategist, writing::Writing};
-
 use crate::{
     network::Goal,
     play::{Bot, Random, Seat},

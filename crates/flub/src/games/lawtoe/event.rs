@@ -1,5 +1,4 @@
 use super::{Flub, Role, Verdict};
-
 use crate::network::{Goal, Placement};
 
 /// An effect of an action.

@@ -1,5 +1,4 @@
 use super::{Burden, Case, Flub, LawToe, Proof, Role};
-
 use crate::network::{Completion, SquareSet};
 
 impl LawToe {

@@ -1,5 +1,4 @@
 use super::{LawToe, Role};
-
 use crate::play::written;
 
 /// The kinds of flub that a player can challenge.

@@ -1,7 +1,6 @@
 use std::{fmt, str::FromStr};
 
 use super::{Burden, Case, Flub, LawToe, Role};
-
 use crate::{
     network::{Flaw, Letter, Listing, Network, Placement},
     play::Unreadable,

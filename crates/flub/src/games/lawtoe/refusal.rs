@@ -1,5 +1,4 @@
 use super::Role;
-
 use crate::network::{Letter, Square};
 
 /// Why the rules do not allow an action. Reasons are checked in the order listed here.

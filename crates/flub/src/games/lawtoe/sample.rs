@@ -1,5 +1,4 @@
 use super::{Act, Action, Flub, LawToe, Proof, Role, Variant};
-
 use crate::{
     network::sample::{any_after, any_counted, any_goal, any_placements},
     play::{Random, Sample},

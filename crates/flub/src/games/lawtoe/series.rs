@@ -1,7 +1,6 @@
 use std::{fmt, str::FromStr};
 
 use super::{Role, Variant, Verdict};
-
 use crate::play::{Seed, Unreadable};
 
 /// A finished match as the score sheet keeps it. Written `pedagogue defendant computer 10 6 seed 7`.

@@ -1,5 +1,4 @@
 use super::{LawToe, Role, Stage, Variant};
-
 use crate::{
     network::{Goal, Network, Placement},
     play::{Solver as Search, Tree},

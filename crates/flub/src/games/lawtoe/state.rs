@@ -1,5 +1,4 @@
 use super::{Act, Action, Burden, Case, Event, Flub, Proof, Refusal, Role, Variant, Verdict, writing::Writing};
-
 use crate::{
     network::{Goal, Network, Placement, Rules, Size, SquareSet},
     play::{Game, Outcome, Seat, Seed},

@@ -1,5 +1,4 @@
 use super::{Role, Solver, Variant, writing::Writing};
-
 use crate::network::{Goal, Network};
 
 /// Compares the ways in which one player could write the next letters. Assumes that no flub was left unchallenged.

@@ -1,7 +1,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::Role;
-
 use crate::{
     network::{Size, Square, SquareSet},
     play::written,

@@ -1,5 +1,4 @@
 use super::{Flub, LawToe, Proof, ProofFlaw, Role};
-
 use crate::play::Outcome;
 
 /// A burden of proof: who has to prove, and what.

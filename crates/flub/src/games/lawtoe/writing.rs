@@ -1,5 +1,4 @@
 use super::{Role, Variant};
-
 use crate::network::{Network, Placement, SquareSet};
 
 /// One way to write the letters of a turn, and the mat that results.

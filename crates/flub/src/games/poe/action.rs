@@ -1,7 +1,6 @@
 use std::{fmt, str::FromStr};
 
 use super::{Flub, Proof, Side};
-
 use crate::{
     network::{Goal, Placement},
     play::{Seat, Unreadable},

@@ -1,5 +1,4 @@
 use super::{Act, Action, Case, Flub, Level, Poe, Position, Side, Stage, Version, perception::Perception, strategy};
-
 use crate::{
     network::Goal,
     play::{Bot, Random, Seat},

@@ -1,5 +1,4 @@
 use super::{Flub, Side};
-
 use crate::{
     network::{Goal, Placement},
     play::Seat,

@@ -1,5 +1,4 @@
 use super::{Case, Flub, Position, Proof};
-
 use crate::network::Completion;
 
 impl Position {

@@ -3,7 +3,6 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::{Position, Prospect};
-
 use crate::{network::Placement, play::Unreadable};
 
 /// The kinds of flub that a move can be.

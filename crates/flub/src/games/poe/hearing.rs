@@ -1,7 +1,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Flub, Proof};
-
 use crate::play::{Seat, written};
 
 /// What is to be proved.

@@ -1,5 +1,4 @@
 use super::{Flub, Level, Position};
-
 use crate::network::{Goal, Letter, Network, Obstacle, Placement};
 
 /// What a player of this level sees when it looks.

@@ -1,7 +1,6 @@
 use std::{fmt, str::FromStr};
 
 use super::{Case, Flub, Position};
-
 use crate::{
     network::{Flaw, Listing, Network, Placement, Rules},
     play::Unreadable,

@@ -1,5 +1,4 @@
 use super::Position;
-
 use crate::network::{Goal, Network, Placement};
 
 /// The prospect of a network for a goal. Flubs leave one of the first two.

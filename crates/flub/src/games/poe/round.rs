@@ -1,5 +1,4 @@
 use super::{Case, Hearing, Part, Position, Proof, ProofFlaw, Side, hearing::Paper};
-
 use crate::play::Seat;
 
 /// A finished round: what was played, what was proved, and the points.

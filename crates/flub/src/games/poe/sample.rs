@@ -1,5 +1,4 @@
 use super::{Act, Action, Flub, Length, Poe, Proof, Setup, Side, Version};
-
 use crate::{
     network::{
         Goal, Network, Rules,

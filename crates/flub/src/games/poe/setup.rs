@@ -1,7 +1,6 @@
 use std::{fmt, str::FromStr};
 
 use super::{Length, Position, Version};
-
 use crate::{
     network::{Goal, Network, Rules},
     play::{Seat, Unreadable},

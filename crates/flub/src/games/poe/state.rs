@@ -1,7 +1,6 @@
 use super::{
     Act, Action, Case, Event, Flub, Hearing, Length, Position, Proof, Refusal, Round, Setup, Side, hearing::Paper,
 };
-
 use crate::{
     network::{Goal, Placement, Rules},
     play::{Game, Outcome, Seat, Seed},

@@ -1,7 +1,6 @@
 use rustc_hash::FxHashMap;
 
 use super::{Position, Prospect, Version};
-
 use crate::{
     network::{Goal, Network, Placement},
     play::Random,

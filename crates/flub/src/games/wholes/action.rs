@@ -1,7 +1,6 @@
 use std::{fmt, str::FromStr};
 
 use super::{Card, Face};
-
 use crate::play::{Seat, Unreadable};
 
 /// An action of a player, written with the seat first, counted from 1: `1 draws`, `1 plays 1/4, 75% saying 1/4, 3/4`,

@@ -3,7 +3,6 @@ use super::{
     evaluation::Evaluation,
     strategy::{Strategy, without},
 };
-
 use crate::play::{Game, Seat};
 
 /// What can be said about a state if all hands are open.

@@ -1,5 +1,4 @@
 use super::{Act, Action, Card, Level, Observation, Stage, Wholes, strategy::Strategy};
-
 use crate::play::{Bot, Random, Seat};
 
 /// A computer player in any seat. It calls another player's play or lets it be before it draws, and plays SWAP and

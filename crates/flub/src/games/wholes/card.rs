@@ -1,7 +1,6 @@
 use std::{fmt, str::FromStr};
 
 use super::Face;
-
 use crate::play::Unreadable;
 
 /// A card. Equal cards are indistinguishable.

@@ -3,7 +3,6 @@ use std::{collections::BTreeMap, fmt, str::FromStr};
 use num_integer::Integer;
 
 use super::{Card, Face, Value};
-
 use crate::play::Unreadable;
 
 /// A valid deck: a whole can be made from it, and it has enough cards for every number of seats. Written `1/4*3, 25%*3,

@@ -1,5 +1,4 @@
 use super::{Observation, Wholes};
-
 use crate::play::Seat;
 
 /// How everybody stands, in spaces: the space reached, and the worth of the cards held.

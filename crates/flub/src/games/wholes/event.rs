@@ -1,5 +1,4 @@
 use super::{Called, Card, Face};
-
 use crate::play::Seat;
 
 /// An effect of an action. Some events name cards that not everybody may see.

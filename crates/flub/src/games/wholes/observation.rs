@@ -1,7 +1,6 @@
 use std::sync::Arc;
 
 use super::{Called, Card, Deck, Face, Setup, Stage, Wholes};
-
 use crate::play::{Game, Seat};
 
 /// What one seat may know of a game, and nothing else.

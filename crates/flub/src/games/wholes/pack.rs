@@ -1,5 +1,4 @@
 use super::{Card, Deck, Face, Form, Value};
-
 use crate::play::written;
 
 /// The packs that come with the game.

@@ -1,5 +1,4 @@
 use super::Card;
-
 use crate::play::{Random, Seat, Seed};
 
 /// The draw pile and the discard.

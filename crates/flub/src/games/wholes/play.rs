@@ -1,5 +1,4 @@
 use super::{Card, Deck, Face, Refusal, Value};
-
 use crate::play::Seat;
 
 /// A play on the table, face down. It stays there as long as it can be called.

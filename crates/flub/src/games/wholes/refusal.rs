@@ -1,5 +1,4 @@
 use super::{Card, Face, Value};
-
 use crate::play::Seat;
 
 /// Why the rules do not allow an action. Reasons are checked in the order listed here.

@@ -1,5 +1,4 @@
 use super::{Level, Observation};
-
 use crate::play::Seat;
 
 /// What to expect of another player, as chances from 0 to 1.

@@ -1,5 +1,4 @@
 use super::{Act, Action, Card, Cards, Deck, Face, Pack, Setup, Wholes};
-
 use crate::play::{Random, Sample, Seat};
 
 impl Sample for Wholes {

@@ -1,7 +1,6 @@
 use std::{fmt, str::FromStr};
 
 use super::{Deck, Pack};
-
 use crate::play::{Seat, Unreadable};
 
 /// The settings of a game. Written `seats 3 quarters`, or `seats 3 deck 1/4*20, 3/4*20` with a custom deck.

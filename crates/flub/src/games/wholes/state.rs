@@ -1,7 +1,6 @@
 use std::sync::Arc;
 
 use super::{Act, Action, Called, Card, Deck, Event, Face, Observation, Play, Refusal, Setup, Track, piles::Piles};
-
 use crate::play::{Game, Outcome, Seat, Seed};
 
 /// A state of a game of Wholes.

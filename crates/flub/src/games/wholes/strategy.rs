@@ -5,7 +5,6 @@ use super::{
     odds::{Odds, size},
     rival::Rival,
 };
-
 use crate::play::{Random, Seat};
 
 /// The worth of a card in one's own hand, in spaces: for a card in a whole, for one expected to be in a whole after the

@@ -1,7 +1,6 @@
 use std::{collections::BTreeSet, fmt, str::FromStr};
 
 use super::task::words;
-
 use crate::{
     network::{Listing, Square, SquareSet},
     play::Unreadable,

@@ -1,5 +1,4 @@
 use super::MatFlaw;
-
 use crate::{
     network::{Flaw, Line, Listing, Network, Placement, Square},
     play::Random,

@@ -1,5 +1,4 @@
 use super::{MatTask, Which, judge::once};
-
 use crate::{
     network::{Letter, Line, Listing, Network, Placement, Rules, Size, Square},
     play::Random,

@@ -1,7 +1,6 @@
 use std::collections::BTreeSet;
 
 use super::{Belief, MatAnswer, MatTask, Verdict, Which};
-
 use crate::network::{Flaw, Goal, Letter, Line, Listing, Network, Placement, Rules, Size, Square, SquareSet};
 
 /// What is wrong with an answer to a [`MatTask`].

@@ -4,7 +4,6 @@ use std::{
 };
 
 use super::{Belief, Hint, LineRule, MatAnswer, MatFlaw, MatTask, which_rule};
-
 use crate::{
     lessons::{Activity, Difficulty, Exercise, Judgement, Kind, Ladder, Source, TurningPoint, WhichRule},
     network::Network,

@@ -1,5 +1,4 @@
 use super::{Belief, Hint, MatAnswer, MatTask, Which, judge::once, measure::solutions};
-
 use crate::network::{Goal, Line, LineSet, Listing, Network, SquareSet};
 
 impl MatTask {

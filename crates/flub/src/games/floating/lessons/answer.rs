@@ -1,7 +1,6 @@
 use std::{fmt, str::FromStr};
 
 use super::task::write_turn;
-
 use crate::{
     games::floating::{Square, Squares, TicTacToe, Turn},
     play::Unreadable,

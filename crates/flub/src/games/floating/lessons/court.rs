@@ -2,7 +2,6 @@ use super::{
     Answer, Ask, Flaw, Line, Step, Task,
     shapes::{self, Fault},
 };
-
 use crate::{
     games::floating::{Floating, Side},
     lessons::Court,

@@ -1,5 +1,4 @@
 use super::{Line, shapes::Fault};
-
 use crate::games::floating::{Bar, Refusal, Score, Side, Square, Squares, Turn};
 
 /// What is wrong with an answer, and what shows it.

@@ -6,7 +6,6 @@ use super::{
     solve,
     task::PAPER,
 };
-
 use crate::{
     games::floating::{
         Allowance, Board, Floating, Setup, Side, Solver, Square, Turn, Variation, Variations,

@@ -1,7 +1,6 @@
 use std::fmt;
 
 use super::{Line, shapes};
-
 use crate::games::floating::Squares;
 
 /// A hint: where to look, or what to do.

@@ -5,7 +5,6 @@ use super::{
     Answer, Ask, Flaw, Line, Misconception, Task,
     shapes::{self, Fault},
 };
-
 use crate::games::floating::{
     Allowance, Bar, Floating, Refusal, Score, Setup, Side, Solver, Square, Squares, Turn, Variation, solver::margin_of,
     squares::AREA,

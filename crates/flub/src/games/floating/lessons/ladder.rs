@@ -1,7 +1,6 @@
 use super::{
     Answer, Ask, Flaw, Hint, Misconception, Rule, Step, Task, generate, judge::Judge, shapes, solve, sources, turning,
 };
-
 use crate::{
     games::floating::{Floating, Side, Square, Squares},
     lessons::{Activity, Difficulty, Exercise, Judgement, Kind, Ladder, Source, TurningPoint, WhichRule},

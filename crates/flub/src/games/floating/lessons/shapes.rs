@@ -1,7 +1,6 @@
 //! Lines of three, fours and near misses: the tic-tac-toes that a side has, and lines that only look like one.
 
 use super::Line;
-
 use crate::games::floating::{Floating, Side, Square, Squares};
 
 /// Why three squares are not a tic-tac-toe of a side.

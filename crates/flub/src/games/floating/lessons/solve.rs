@@ -5,7 +5,6 @@ use super::{
     judge::{self, Judge},
     shapes::{self, Fault},
 };
-
 use crate::games::floating::{Score, Side, Square, Squares, Turn, strategy::placings};
 
 /// Returns all turns that are right answers.

@@ -1,7 +1,6 @@
 //! The worked examples of `docs/rules/floating.md`, as tasks of the steps.
 
 use super::{Step, Task};
-
 use crate::lessons::Source;
 
 /// Each source: its step, the words of the rule sheet, and the task.

@@ -4,7 +4,6 @@ use super::{
     Ask, Step, Task,
     generate::{self, turn_square},
 };
-
 use crate::{
     games::floating::{Floating, Shift, Side, Square, Turn},
     lessons::{Exercise, TurningPoint},

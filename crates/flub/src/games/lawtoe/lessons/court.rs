@@ -1,5 +1,4 @@
 use super::{Answer, Flaw, MatchTask, Step, Task};
-
 use crate::{
     games::lawtoe::{LawToe, Proof, ProofFlaw},
     lessons::{Court, Ladder},

@@ -1,5 +1,4 @@
 use super::{Step, Task};
-
 use crate::lessons::Source;
 
 /// Returns the step's worked example.

@@ -1,5 +1,4 @@
 use super::{Ask, MatchTask, Step, Task, task::played};
-
 use crate::{
     games::lawtoe::{Act, Action, LawToe, Role, Variant},
     lessons::Difficulty,

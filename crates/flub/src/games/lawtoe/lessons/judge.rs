@@ -1,5 +1,4 @@
 use super::{Answer, Ask, MatchTask};
-
 use crate::{
     games::lawtoe::{Act, Action, Burden, Case, Flub, Proof, ProofFlaw, Refusal, Role, Solver},
     network::{

@@ -1,5 +1,4 @@
 use super::{Ask, MatchTask, Task, examples, generate};
-
 use crate::{
     lessons::{Difficulty, Source},
     network::lessons::{Belief, LetterStep, MatTask, Which},

@@ -1,7 +1,6 @@
 use std::fmt;
 
 use super::{Answer, Flaw};
-
 use crate::{
     games::lawtoe::{Act, Action, Flub, LawToe, Proof, Role, Stage, Variant},
     lessons::{Difficulty, Kind},

@@ -1,5 +1,4 @@
 use super::{Ask, MatchTask, Step, Task, task::played};
-
 use crate::{
     games::lawtoe::{Act, Case, Flub, LawToe, Role, Solver, Stage},
     lessons::{Exercise, TurningPoint},

@@ -1,5 +1,4 @@
 use super::{Answer, Ask, Flaw, PositionTask, Step, Task};
-
 use crate::{
     games::poe::{Poe, Proof, ProofFlaw},
     lessons::{Court, Ladder},

@@ -1,5 +1,4 @@
 use super::{Ask, PositionTask, Step, Task};
-
 use crate::{
     games::poe::{Flub, Position},
     lessons::Difficulty,

@@ -1,5 +1,4 @@
 use super::{Answer, Ask, PositionTask};
-
 use crate::{
     games::poe::{Case, Flub, Position, Proof, ProofFlaw, Prospect, Side},
     network::{

@@ -1,5 +1,4 @@
 use super::{Ask, PositionTask, Task, examples, generate};
-
 use crate::{
     lessons::{Difficulty, Source},
     network::{

@@ -1,7 +1,6 @@
 use std::fmt;
 
 use super::{Answer, Flaw};
-
 use crate::{
     games::poe::{Case, Flub, Position, Proof, Side},
     lessons::{Difficulty, Kind},

@@ -1,7 +1,6 @@
 use std::{fmt, str::FromStr};
 
 use super::text::{join, read_list};
-
 use crate::{
     games::wholes::{Card, Face, Value},
     play::{Seat, Unreadable},

@@ -1,7 +1,6 @@
 //! The misconceptions by which learners take one amount for another.
 
 use super::{Amount, Misconception};
-
 use crate::games::wholes::{Face, Form, Value};
 
 /// Returns the digits after the point of a decimal, or the whole number of a percent.

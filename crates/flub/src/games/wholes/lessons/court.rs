@@ -1,5 +1,4 @@
 use super::{Amount, Answer, Flaw, Step, Task, beliefs, judge::first_wrong};
-
 use crate::{
     games::wholes::{Face, Wholes},
     lessons::Court,

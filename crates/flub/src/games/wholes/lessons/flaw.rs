@@ -1,5 +1,4 @@
 use super::Amount;
-
 use crate::{
     games::wholes::{Card, Face, Refusal, Value},
     play::Seat,

@@ -7,7 +7,6 @@ use super::{
     judge::{self, Judge, total},
     solve,
 };
-
 use crate::{
     games::wholes::{Card, Cards, Deck, Face, Form, Pack, Setup, Value, Wholes},
     lessons::Difficulty,

@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 
 use super::{Amount, Answer, Flaw, Hand, Misconception, Sum, Table, Task, beliefs};
-
 use crate::{
     games::wholes::{
         Card, Deck, Face, Form, Level, Observation, Refusal, Value,

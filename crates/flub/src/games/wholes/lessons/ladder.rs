@@ -7,7 +7,6 @@ use super::{
     text::{join, join_or_none},
     turning,
 };
-
 use crate::{
     games::wholes::{Cards, Wholes},
     lessons::{Activity, Difficulty, Exercise, Judgement, Kind, Ladder, Source, TurningPoint},

@@ -6,7 +6,6 @@ use super::{
     Answer, Hand, Hint, Misconception, Task, beliefs,
     judge::{self, Judge, in_parts, total},
 };
-
 use crate::{
     games::wholes::{Card, Face, Form, Value},
     play::Seat,

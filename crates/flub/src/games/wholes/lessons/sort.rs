@@ -1,7 +1,6 @@
 //! Hands to sort into wholes, for worksheets on paper.
 
 use super::{Hand, Step, Task, generate};
-
 use crate::{
     games::wholes::{Card, Cards, Deck, Pack, Wholes},
     lessons::{Difficulty, Exercise},

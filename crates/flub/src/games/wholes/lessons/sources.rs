@@ -1,7 +1,6 @@
 //! The worked examples of `docs/rules/wholes.md`, as tasks of the steps.
 
 use super::{Step, Task};
-
 use crate::lessons::Source;
 
 const SENTENCE: &str = "one half, plus one fourth, plus twenty-five\n   percent equals one whole";

@@ -1,7 +1,6 @@
 use std::{fmt, str::FromStr, sync::Arc};
 
 use super::text::{join, join_or_none, read_list, read_list_or_none, split_around};
-
 use crate::{
     games::wholes::{Card, Face, Observation, SeenPlay, Setup, Stage, Track, Value, Wholes},
     play::{Seat, Unreadable},

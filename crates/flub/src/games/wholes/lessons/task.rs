@@ -4,7 +4,6 @@ use super::{
     Amount, Table,
     text::{join, read_list, split_around},
 };
-
 use crate::{
     games::wholes::{Card, Cards, Deck, Face},
     play::{Seat, Unreadable},

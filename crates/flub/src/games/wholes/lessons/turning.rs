@@ -2,7 +2,6 @@
 //! odds. Each becomes an exercise to do better at once, and one with other forms of the cards for a later day.
 
 use super::{Hand, Step, Table, Task, judge::Judge};
-
 use crate::{
     games::wholes::{Act, Card, Deck, Observation, Stage, Wholes},
     lessons::{Exercise, TurningPoint},
