@@ -20,7 +20,7 @@ use super::{
 use crate::{
     context::use_app,
     platform::{guard::use_asked, page::focus, seed},
-    ui::notice::Tone,
+    ui::{notice::Tone, sending::sends_as},
 };
 
 /// An exercise and its answer.
@@ -142,11 +142,6 @@ fn AnswerView(props: &AnswerProps) -> Html {
             </div>
         </section>
     }
-}
-
-fn sends_as<E: 'static>(answering: &Handle, msg: impl Fn(E) -> Msg + 'static) -> Callback<E> {
-    let answering = answering.dispatcher();
-    Callback::from(move |value| answering.dispatch(msg(value)))
 }
 
 /// The code, large enough to be held up.

@@ -17,7 +17,7 @@ use super::{
 use crate::{
     context::use_app,
     platform::guard::use_asked,
-    ui::{notice::Tone, presenter::Presenter, renewed::renewed},
+    ui::{notice::Tone, presenter::Presenter, renewed::renewed, sending::sends_as},
 };
 
 /// What the projector shows.
@@ -247,11 +247,6 @@ fn CourtView(props: &CourtProps) -> Html {
             <p class="pose-source quiet">{ words.with("pool-exercise", &[("exercise", (&*props.exercise).into())]) }</p>
         </section>
     }
-}
-
-fn sends_as<E: 'static>(court: &Handle, msg: impl Fn(E) -> Msg + 'static) -> Callback<E> {
-    let court = court.dispatcher();
-    Callback::from(move |value| court.dispatch(msg(value)))
 }
 
 /// An act in words.

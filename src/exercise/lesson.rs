@@ -17,7 +17,7 @@ use super::{
 use crate::{
     context::{AppContext, use_app},
     platform::{guard::use_asked, page::focus},
-    ui::{buttons::IconButton, notice::Tone, renewed::renewed},
+    ui::{buttons::IconButton, notice::Tone, renewed::renewed, sending::sends_as},
 };
 
 /// An exercise and how far the learner is with it.
@@ -312,11 +312,6 @@ const PART: u32 = 2_500;
 
 fn sends(lesson: &Handle, msg: fn() -> Msg) -> Callback<MouseEvent> {
     sends_as(lesson, move |_| msg())
-}
-
-fn sends_as<E: 'static>(lesson: &Handle, msg: impl Fn(E) -> Msg + 'static) -> Callback<E> {
-    let dispatcher = lesson.dispatcher();
-    Callback::from(move |value| dispatcher.dispatch(msg(value)))
 }
 
 /// The rule behind the answer, to be chosen.

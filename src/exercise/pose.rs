@@ -20,7 +20,7 @@ use super::{
 use crate::{
     context::use_app,
     platform::guard::use_asked,
-    ui::{notice::Tone, presenter::Presenter, renewed::renewed, share::QrCode},
+    ui::{notice::Tone, presenter::Presenter, renewed::renewed, sending::sends_as, share::QrCode},
 };
 
 /// What the projector shows.
@@ -294,9 +294,4 @@ fn join(words: &Words, posing: &Handle, address: &AttrValue) -> Html {
             </div>
         </div>
     }
-}
-
-fn sends_as<E: 'static>(posing: &Handle, msg: impl Fn(E) -> Msg + 'static) -> Callback<E> {
-    let posing = posing.dispatcher();
-    Callback::from(move |value| posing.dispatch(msg(value)))
 }

@@ -21,6 +21,7 @@ use crate::{
         choice::{Choice, ChoiceGroup},
         presenter::{Presenter, Veil, use_revealed},
         renewed::renewed,
+        sending::sends_as,
     },
 };
 
@@ -154,15 +155,6 @@ impl<K: BoardGame> Reducible for Board<K> {
     }
 }
 
-/// A callback that applies the change made from its argument.
-fn changes<K: BoardGame, E: 'static>(
-    board: &UseReducerHandle<Board<K>>,
-    change: impl Fn(E) -> Change<K> + 'static,
-) -> Callback<E> {
-    let board = board.dispatcher();
-    Callback::from(move |value| board.dispatch(change(value)))
-}
-
 #[derive(Properties, PartialEq)]
 pub struct BoardFrameProps<K: BoardGame> {
     /// The board, with what it shows and its history.
@@ -187,14 +179,14 @@ pub fn BoardFrame<K: BoardGame>(props: &BoardFrameProps<K>) -> Html {
         move |key| press(&board, key)
     };
     let button = |label: String, off: bool, change: Change<K>| {
-        let onclick: Callback<MouseEvent> = changes(board, move |_| change.clone());
+        let onclick: Callback<MouseEvent> = sends_as(board, move |_| change.clone());
         html! {
             <button type="button" class="button" aria-disabled={off.to_string()} {onclick}>{ label }</button>
         }
     };
     let revealed = use_revealed(board.analysis.clone());
     let (is, set) = (revealed.is, revealed.set);
-    let step = |can: bool, change: Change<K>| can.then(|| changes(board, move |()| change.clone()));
+    let step = |can: bool, change: Change<K>| can.then(|| sends_as(board, move |()| change.clone()));
     html! {
         <section class={classes!("table-page", "board-page", presenting.classes(is))}>
             <Presenter revealed={is} on_back={step(board.can_undo(), Change::Undo)}
@@ -203,14 +195,14 @@ pub fn BoardFrame<K: BoardGame>(props: &BoardFrameProps<K>) -> Html {
             <div class="table-mat">
                 <h1 class="visually-hidden" tabindex="-1">{ words.text("table-board") }</h1>
                 <Mat view={props.view.clone()} label={&props.label} cursor={board.cursor}
-                    on_choose={changes(board, Change::Point)} on_point={changes(board, Change::Point)} {on_key} />
+                    on_choose={sends_as(board, Change::Point)} on_point={sends_as(board, Change::Point)} {on_key} />
             </div>
             <div class="table-side">
                 <Veil />
                 <h2>{ words.text("table-board") }</h2>
                 <p class="quiet">{ words.text("table-board-about") }</p>
                 <div class="actions board-letters">
-                    <LetterPalette rules={board.analysis.kind.vacant().rules()} on_letter={changes(board, Change::Write)} />
+                    <LetterPalette rules={board.analysis.kind.vacant().rules()} on_letter={sends_as(board, Change::Write)} />
                     <div class="action-row board-changes">
                         { button(words.text("table-undo"), !board.can_undo(), Change::Undo) }
                         { button(words.text("table-redo"), !board.can_redo(), Change::Redo) }
@@ -292,7 +284,7 @@ pub fn draw_facts<K: BoardGame>(
             <p role="status">{ renewed(words.with("table-board-connections", &counts)) }</p>
             <ChoiceGroup name="lines" legend={words.text("table-lines")} {choices}
                 chosen={Lines::ALL.iter().position(|&lines| lines == board.lines)}
-                on_choose={changes(board, |index: usize| Change::Lines(Lines::ALL[index]))} />
+                on_choose={sends_as(board, |index: usize| Change::Lines(Lines::ALL[index]))} />
             <ul class="fact-list" aria-live="polite">{ facts }</ul>
             <p class="quiet">{ renewed(legend) }</p>
         </div>
@@ -316,7 +308,7 @@ pub fn draw_fact(yes: bool, sentence: String, show: Option<Html>) -> Html {
 /// The button that shows something on the mat, or hides it again.
 pub fn draw_show_button<K: BoardGame>(words: &Words, board: &UseReducerHandle<Board<K>>, shown: K::Shown) -> Html {
     let pressed = board.shown.as_ref() == Some(&shown);
-    let onclick: Callback<MouseEvent> = changes(board, move |_| Change::Show((!pressed).then(|| shown.clone())));
+    let onclick: Callback<MouseEvent> = sends_as(board, move |_| Change::Show((!pressed).then(|| shown.clone())));
     html! {
         <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>
             { words.text("table-board-show") }

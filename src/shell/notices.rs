@@ -15,8 +15,10 @@ use crate::{
         storage::{Refused, Report, Reports},
     },
     route::places::LearnPlace,
-    table::sending::sends,
-    ui::notice::{Notice, Tone},
+    ui::{
+        notice::{Notice, Tone},
+        sending::sends,
+    },
 };
 
 /// The notices about storage, until they are dismissed: one if the browser refuses it, one if a learning platform does, and one for each value

@@ -8,7 +8,6 @@ pub mod link;
 pub mod link_button;
 pub mod record_panel;
 pub mod seating_choice;
-pub mod sending;
 pub mod set_up_frame;
 pub mod table_bar;
 pub mod table_frame;

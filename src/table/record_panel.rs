@@ -11,7 +11,6 @@ use yew::prelude::*;
 use super::{
     link::{LinkKind, at_step},
     link_button::LinkButton,
-    sending::{sends, sends_as},
     table_pages::TableHandle,
 };
 use crate::{
@@ -21,6 +20,7 @@ use crate::{
         buttons::{IconButton, print_button},
         dialog::Dialog,
         renewed::renewed,
+        sending::{sends, sends_as},
         share::{copied, copy, select},
     },
 };

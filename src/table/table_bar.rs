@@ -16,18 +16,17 @@ use flub_tables::{
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
-use super::{
-    link::LinkKind,
-    sending::{sends, sends_as},
-    table_pages::TableHandle,
-};
+use super::{link::LinkKind, table_pages::TableHandle};
 use crate::{
     context::use_words,
     platform::{
         page::{escapes, focus, is_lost},
         seed,
     },
-    ui::renewed::renewed,
+    ui::{
+        renewed::renewed,
+        sending::{sends, sends_as},
+    },
 };
 
 #[derive(Properties, PartialEq)]

@@ -19,7 +19,6 @@ use super::{
     help::{Drawer, Help, HelpDrawer, is_help_key, toggled},
     link_button::draw_hand_over,
     record_panel::GameRecord,
-    sending::sends,
     table_bar::{Sheets, draw_help_note, draw_moments_link},
     table_pages::TableHandle,
 };
@@ -31,6 +30,7 @@ use crate::{
         presenter::{Presenter, Veil, use_revealed},
         renewed::renewed,
         seat_mark::SeatMark,
+        sending::sends,
         term::{Explained, Glossary},
     },
 };

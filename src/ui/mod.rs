@@ -9,6 +9,7 @@ pub mod paper;
 pub mod presenter;
 pub mod renewed;
 pub mod seat_mark;
+pub mod sending;
 pub mod settings_choices;
 pub mod share;
 pub mod term;

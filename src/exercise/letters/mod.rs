@@ -25,11 +25,13 @@ use self::{
     form::Form,
     paper::Print,
 };
-use super::{
-    paper::{Key, Paper},
-    taught::{Drawn, Pointed, Taught, View},
+use crate::{
+    exercise::{
+        paper::{Key, Paper},
+        taught::{Drawn, Pointed, Taught, View},
+    },
+    ui::paper::GAP,
 };
-use crate::ui::paper::GAP;
 
 /// What a game of letters supplies: how its exercises about matches are answered and explained. Those about one mat are
 /// the same in each of them, and so is how all of them are drawn and printed. It is [`Taught`] by that.

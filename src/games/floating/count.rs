@@ -22,8 +22,8 @@ use super::board::draw_side;
 use crate::{
     context::use_app,
     platform::page::bring_into_sight,
-    table::{effects::use_thinking, sending::sends, table_pages::TableHandle},
-    ui::renewed::renewed,
+    table::{effects::use_thinking, table_pages::TableHandle},
+    ui::{renewed::renewed, sending::sends},
 };
 
 /// Both sides' scores so far. A tic-tac-toe is drawn on the board while the pointer or the focus is on it.

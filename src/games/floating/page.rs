@@ -22,12 +22,16 @@ use crate::{
     table::{
         effects::use_focus_kept,
         record_panel::RecordWalk,
-        sending::{sends, sends_as},
         table_bar::{AgainButtons, AnalyseButton, SheetsButton},
         table_frame::{TableFrame, use_whisper},
         table_pages::{TableHandle, TableProps},
     },
-    ui::{buttons::IconButton, renewed::renewed, term::Explained},
+    ui::{
+        buttons::IconButton,
+        renewed::renewed,
+        sending::{sends, sends_as},
+        term::Explained,
+    },
 };
 
 /// A game being played.

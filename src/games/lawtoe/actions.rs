@@ -17,14 +17,12 @@ use yew::prelude::*;
 
 use crate::{
     letters::pencil_pad::PencilPad,
-    table::{
-        sending::{sends, sends_as},
-        table_pages::TableHandle,
-    },
+    table::table_pages::TableHandle,
     ui::{
         buttons::{ExplainedButton, SidedRow},
         dialog::{ConfirmDialog, Dialog},
         renewed::renewed,
+        sending::{sends, sends_as},
         term::Explained,
     },
 };

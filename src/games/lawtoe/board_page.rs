@@ -24,9 +24,11 @@ use crate::{
     table::{
         link::{LinkKind, LinkProps},
         link_button::LinkButton,
+    },
+    ui::{
+        choice::{Choice, ChoiceGroup},
         sending::sends_as,
     },
-    ui::choice::{Choice, ChoiceGroup},
 };
 
 impl BoardGame for Variant {

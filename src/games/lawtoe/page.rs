@@ -26,12 +26,11 @@ use crate::{
     table::{
         effects::use_focus_kept,
         record_panel::LookingBack,
-        sending::sends_as,
         table_bar::TableBar,
         table_frame::{StagePanel, Status, TableFrame, use_whisper},
         table_pages::{TableHandle, TableProps},
     },
-    ui::renewed::renewed,
+    ui::{renewed::renewed, sending::sends_as},
 };
 
 /// A match being played.

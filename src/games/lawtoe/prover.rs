@@ -18,11 +18,14 @@ use yew::prelude::*;
 
 use crate::{
     letters::listing_editor::{ListingEditor, draw_hand_in, draw_hand_in_dialog, draw_retry},
-    table::{
+    table::table_pages::TableHandle,
+    ui::{
+        choice::RadioOption,
+        dialog::ConfirmDialog,
+        renewed::renewed,
         sending::{sends, sends_as},
-        table_pages::TableHandle,
+        term::Explained,
     },
-    ui::{choice::RadioOption, dialog::ConfirmDialog, renewed::renewed, term::Explained},
 };
 
 /// The proof writer: the move that was the A-flub for a CA-flub, the P, and the list of triplets. `key` is different for a proof

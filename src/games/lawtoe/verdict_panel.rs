@@ -18,16 +18,12 @@ use yew::prelude::*;
 use crate::{
     context::{AppContext, use_app, use_words},
     letters::listing_editor::draw_listings,
-    table::{
-        record_panel::LookButton,
-        sending::{sends, sends_as},
-        table_bar::AgainButtons,
-        table_pages::TableHandle,
-    },
+    table::{record_panel::LookButton, table_bar::AgainButtons, table_pages::TableHandle},
     ui::{
         notice::{Notice, Tone},
         renewed::renewed,
         seat_mark::SeatMark,
+        sending::{sends, sends_as},
         term::Explained,
     },
 };

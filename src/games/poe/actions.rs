@@ -20,16 +20,14 @@ use yew::prelude::*;
 
 use crate::{
     letters::pencil_pad::PencilPad,
-    table::{
-        sending::{sends, sends_as},
-        table_pages::TableHandle,
-    },
+    table::table_pages::TableHandle,
     ui::{
         buttons::{ExplainedButton, SidedRow},
         choice::{Choice, ChoiceGroup, RadioOption},
         dialog::{ConfirmDialog, Dialog},
         renewed::renewed,
         seat_mark::SeatMark,
+        sending::{sends, sends_as},
         term::Explained,
     },
 };

@@ -29,10 +29,9 @@ use crate::{
         keeping::{Kept, keep},
         link::{LinkKind, LinkProps},
         link_button::LinkButton,
-        sending::sends_as,
         table_page::TablePage,
     },
-    ui::renewed::renewed,
+    ui::{renewed::renewed, sending::sends_as},
 };
 
 impl BoardGame for Version {

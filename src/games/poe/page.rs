@@ -30,12 +30,15 @@ use crate::{
     table::{
         effects::use_focus_kept,
         record_panel::LookingBack,
-        sending::{sends, sends_as},
         table_bar::{AgainButtons, TableBar},
         table_frame::{StagePanel, Status, TableFrame, use_whisper},
         table_pages::{TableHandle, TableProps},
     },
-    ui::{buttons::SidedRow, renewed::renewed},
+    ui::{
+        buttons::SidedRow,
+        renewed::renewed,
+        sending::{sends, sends_as},
+    },
 };
 
 /// A match being played.

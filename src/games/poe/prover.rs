@@ -25,13 +25,11 @@ use crate::{
         listing_editor::{ListingEditor, draw_hand_in, draw_hand_in_dialog, draw_retry},
         pencil_pad::LetterPalette,
     },
-    table::{
-        sending::{sends, sends_as},
-        table_pages::TableHandle,
-    },
+    table::table_pages::TableHandle,
     ui::{
         choice::{Choice, ChoiceGroup, RadioOption},
         dialog::ConfirmDialog,
+        sending::{sends, sends_as},
         term::Explained,
     },
 };

@@ -21,8 +21,8 @@ use super::{
     table_center::draw_picker,
 };
 use crate::{
-    table::{sending::sends, table_pages::TableHandle},
-    ui::{buttons::SidedRow, renewed::renewed},
+    table::table_pages::TableHandle,
+    ui::{buttons::SidedRow, renewed::renewed, sending::sends},
 };
 
 /// The actions now. They have keys, so that a button is not reused for another action while it is pressed.

@@ -20,8 +20,11 @@ use super::{
 use crate::{
     context::AppContext,
     platform::page::focus,
-    table::sending::{sends, sends_as},
-    ui::{buttons::IconButton, renewed::renewed},
+    ui::{
+        buttons::IconButton,
+        renewed::renewed,
+        sending::{sends, sends_as},
+    },
 };
 
 /// The state of the page: the decks that are kept, and the draft of one.

@@ -13,8 +13,7 @@ use super::{
 use crate::{
     context::{AppContext, use_app},
     platform::{file, page::focus},
-    table::sending::sends_as,
-    ui::renewed::renewed,
+    ui::{renewed::renewed, sending::sends_as},
 };
 
 /// A deck in the form that can be imported.

@@ -22,8 +22,10 @@ use crate::{
         file,
         page::{focus, is_lost},
     },
-    table::sending::{sends, sends_as},
-    ui::dialog::Dialog,
+    ui::{
+        dialog::Dialog,
+        sending::{sends, sends_as},
+    },
 };
 
 /// The page of packs and decks.

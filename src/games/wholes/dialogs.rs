@@ -16,8 +16,8 @@ use yew::prelude::*;
 
 use super::{card_view::PlayingCard, review::draw_small_cards};
 use crate::{
-    table::{sending::sends, table_pages::TableHandle},
-    ui::{buttons::SidedRow, dialog::Dialog, renewed::renewed, seat_mark::SeatMark},
+    table::table_pages::TableHandle,
+    ui::{buttons::SidedRow, dialog::Dialog, renewed::renewed, seat_mark::SeatMark, sending::sends},
 };
 
 /// A callback that opens a dialog for a person. Without one, a person is picked in the dialog.

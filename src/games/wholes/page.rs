@@ -32,12 +32,16 @@ use crate::{
     table::{
         effects::use_focus_kept,
         record_panel::LookingBack,
-        sending::{sends, sends_as},
         table_bar::{AgainButtons, AnalyseButton, SheetsButton},
         table_frame::{StagePanel, TableFrame, use_whisper},
         table_pages::{TableHandle, TableProps},
     },
-    ui::{renewed::renewed, seat_mark::SeatMark, term::Explained},
+    ui::{
+        renewed::renewed,
+        seat_mark::SeatMark,
+        sending::{sends, sends_as},
+        term::Explained,
+    },
 };
 
 /// A game being played.

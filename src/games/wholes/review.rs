@@ -24,11 +24,12 @@ use yew::prelude::*;
 use super::card_view::{CardBack, PlayingCard};
 use crate::{
     context::use_words,
-    table::{sending::sends, table_pages::TableHandle},
+    table::table_pages::TableHandle,
     ui::{
         notice::{Notice, Tone},
         renewed::renewed,
         seat_mark::SeatMark,
+        sending::sends,
         term::Explained,
     },
 };

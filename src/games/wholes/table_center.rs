@@ -24,8 +24,8 @@ use super::{
     track::{NumberLine, SumBar},
 };
 use crate::{
-    table::{sending::sends, table_pages::TableHandle},
-    ui::{renewed::renewed, seat_mark::SeatMark, term::Explained},
+    table::table_pages::TableHandle,
+    ui::{renewed::renewed, seat_mark::SeatMark, sending::sends, term::Explained},
 };
 
 /// The centre of the table: the piles, and the play being put together, lying face down, or called.
