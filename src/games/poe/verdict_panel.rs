@@ -250,8 +250,8 @@ fn draw_move(words: &Words, table: &TableHandle<PoeTable>, round: &Round, note: 
     };
     html! {
         <li key={note.number} class={classes!("review-move", note.is_flub().then_some("flub"))}>
-            <strong>{ words.with("poe-review-move", &made) }</strong>
-            <span>{ " " }{ sentence }</span>
+            <strong>{ renewed(words.with("poe-review-move", &made)) }</strong>
+            <span>{ " " }{ renewed(sentence) }</span>
             <span>{ show }</span>
         </li>
     }

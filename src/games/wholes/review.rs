@@ -234,7 +234,7 @@ fn draw_standing(words: &Words, table: &Table, state: &Wholes, standing: &Standi
             </span>
             <div>
                 { draw_small_cards(state.hand(seat)) }
-                <p>{ words.sentences([longest, chance].into_iter().chain(call)) }</p>
+                <p>{ renewed(words.sentences([longest, chance].into_iter().chain(call))) }</p>
             </div>
         </li>
     }
