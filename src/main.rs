@@ -1,5 +1,5 @@
-//! Flub, everything a person sees: Yew pages over the engine in `crates/flub`. Components draw a value and emit intents; rules live in
-//! the engine.
+//! Flub, everything a person sees: Yew pages over the tables in `crates/tables` and the engine in `crates/flub`. Components draw a
+//! value and send messages; what they mean is decided at the table, and what is allowed in the engine.
 //!
 //! The floors, from the top. Imports go down only:
 //!
@@ -13,7 +13,7 @@
 //! - [`letters`] is what LawToe and POE share: the mat, lists of connections, flaws.
 //! - [`ui`] holds widgets that know no game.
 //! - [`context`] is what every component may use: words, settings, storage, announcements.
-//! - [`i18n`] holds the words.
+//! - [`i18n`] keeps the words of the page, and joins lists as the browser does.
 //! - [`platform`] is what the browser gives.
 
 #![recursion_limit = "1024"]

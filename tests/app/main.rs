@@ -1,4 +1,4 @@
-//! What needs no browser: the app's words, styles, layers, plans and readers of stored data, and the referee protocol.
+//! What needs no browser: the app's words, styles, layers, plans and parsers of stored data, and the referee protocol.
 
 #![cfg(test)]
 
