@@ -47,7 +47,7 @@ pub enum Intent {
     /// Draw for this person as soon as nobody else can act.
     DrawFor(Seat),
     /// Draw for the person who has let the play pass in order to draw, if nobody else can act now.
-    GoOn,
+    DrawNext,
     /// The computers' actions, possibly none.
     Answer(Vec<Action>),
     /// Change the play being put together.
@@ -80,18 +80,18 @@ impl TableGame for WholesTable {
         match intent {
             Intent::TapCard(place) => table.tapped(place),
             Intent::Act(by, act) if table.is_live() && table.seating.player(by).is_person() => {
-                Turn::Play(vec![Action { by, act }], Some(Intent::GoOn))
+                Turn::Play(vec![Action { by, act }], Some(Intent::DrawNext))
             }
             Intent::LetBe if table.is_live() => {
                 let actions = table.callers().map(|by| Action { by, act: Act::LetBe }).collect();
                 Turn::Play(actions, table.acting().filter(|_| !table.is_veiled()).map(Intent::DrawFor))
             }
             Intent::DrawFor(by) => table.drawn_for(by, screen),
-            Intent::GoOn => table.drawn_next(screen),
+            Intent::DrawNext => table.drawn_next(screen),
             Intent::Answer(actions) if table.is_live() && actions.is_empty() => {
                 table.drawn_next(Screen { all_passed: true, ..screen })
             }
-            Intent::Answer(actions) if table.is_live() => Turn::Play(actions, Some(Intent::GoOn)),
+            Intent::Answer(actions) if table.is_live() => Turn::Play(actions, Some(Intent::DrawNext)),
             Intent::Draft(edit) => table.drafted(edit),
             Intent::Act(..) | Intent::LetBe | Intent::Answer(_) => Turn::Nothing,
             // A person must not see the hand of another player.
