@@ -8,7 +8,8 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the harness notices every error on a page", async ({ page, problems }) => {
+test("the harness notices every error on a page", async ({ page, problems, onPurpose }) => {
+  onPurpose(/./);
   await page.evaluate(async () => {
     console.error("said on purpose");
     setTimeout(() => {
@@ -18,7 +19,7 @@ test("the harness notices every error on a page", async ({ page, problems }) => 
     await fetch("./missing");
   });
   await expect.poll(() => problems.join("\n")).toContain("thrown on purpose");
-  const noticed = problems.splice(0).join("\n");
+  const noticed = problems.join("\n");
   expect(noticed).toContain("said on purpose");
   expect(noticed).toMatch(/request outside the site: .*\/outside/);
   expect(noticed).toMatch(/answer 404: .*\/missing/);

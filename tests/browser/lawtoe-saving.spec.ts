@@ -123,7 +123,8 @@ for (const [kind, name] of [["refuses storage", "SecurityError"], ["has no room 
   });
 }
 
-test("when drawing fails, Flub goes on from the save, with the turn that it could not draw", async ({ page, problems }) => {
+test("when drawing fails, Flub goes on from the save, with the turn that it could not draw", async ({ page, problems, onPurpose }) => {
+  onPurpose(/broken on purpose|failed to append child|unreachable/);
   const table = await sitDown(page, { actions: ["plaintiff goal odd"] });
   for (const square of [1, 2]) {
     await table.square(square).click();
@@ -140,12 +141,11 @@ test("when drawing fails, Flub goes on from the save, with the turn that it coul
   await loaded;
   await table.turn("plaintiff");
   await expect.poll(() => table.letters()).toBe("PP.......");
-  // What the console has said may be told later.
-  await expect.poll(() => problems.join("\n")).toMatch(/console[^]*uncaught|uncaught[^]*console/);
-  problems.splice(0);
+  await expect.poll(() => problems).not.toEqual([]);
 });
 
-test("when Flub fails twice, the match is kept and offered as a file, and its text is not shown", async ({ page, problems }) => {
+test("when Flub fails twice, the match is kept and offered as a file, and its text is not shown", async ({ page, problems, onPurpose }) => {
+  onPurpose(/panicked|unreachable|NotFoundError/);
   const table = await sitDown(page, { actions: [...MATCHES.rich, "plaintiff challenges A-flub"] });
   const saved = await table.saved();
   const row = page.getByRole("listitem").filter({ has: page.getByText("157", { exact: true }), hasNot: page.getByRole("list") });
@@ -163,7 +163,7 @@ test("when Flub fails twice, the match is kept and offered as a file, and its te
   await breakIt();
   await expect(page.getByRole("heading", { level: 1, name: table.words("shell-crash-title") })).toBeVisible();
   await axe(page);
-  expect(problems.splice(0).join("\n")).toContain("uncaught");
+  await expect.poll(() => problems).not.toEqual([]);
   await expect(page.getByText("flub 1 lawtoe")).toHaveCount(0);
   const download = page.waitForEvent("download");
   await page.getByText(table.words("shell-crash-save")).click();
