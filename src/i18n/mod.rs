@@ -21,8 +21,8 @@ pub fn use_words_of(language: Language, messages: Vec<&'static Messages>) -> Wor
     (*words).clone()
 }
 
-/// The browser.
-const HOST: Host = Host { join, report };
+/// What the browser does for words.
+pub const HOST: Host = Host { join, report };
 
 fn join(language: Language, joining: Joining, items: Vec<String>) -> String {
     let options = ListFormatOptions::new();

@@ -15,9 +15,10 @@ mod settings_page;
 mod shared_link;
 
 use flub_tables::{
-    i18n::{Messages, Words},
+    i18n::{Language, Messages, Words},
     messages,
 };
+use web_sys::Element;
 use yew::{platform::spawn_local, prelude::*};
 
 use self::{
@@ -33,7 +34,7 @@ use crate::{
     classroom,
     context::{AppContext, Presenting, use_settings_kept},
     games,
-    i18n::use_words_of,
+    i18n::{HOST, use_words_of},
     lessons,
     platform::{
         announce::use_live_regions,
@@ -69,19 +70,33 @@ pub fn start() {
         if let Some(recovering) = recovering {
             let _ = recovering.await;
         }
-        let app = show();
+        let app = show(root()).await;
         if learning_platform::comes_late().await {
             // From now on something else is kept.
-            app.destroy();
+            app.close();
             assignment::begin();
-            show();
+            show(root()).await;
         }
     });
 }
 
-fn show() -> AppHandle<App> {
-    let document = gloo::utils::document();
-    let root = document.get_element_by_id("app").unwrap_or_else(|| gloo::utils::body().into());
+fn root() -> Element {
+    gloo::utils::document().get_element_by_id("app").unwrap_or_else(|| gloo::utils::body().into())
+}
+
+/// The app on a page.
+pub struct Shown(AppHandle<App>);
+
+impl Shown {
+    /// Takes the app off the page.
+    pub fn close(self) {
+        self.0.destroy();
+    }
+}
+
+/// Shows the app in an element, at the page that the address names.
+pub async fn show(root: Element) -> Shown {
+    location::load(&Route::current()).await;
     // Remove the loading message.
     root.set_text_content(None);
     let app = yew::Renderer::<App>::with_root(root).render();
@@ -89,7 +104,17 @@ fn show() -> AppHandle<App> {
         // Run what the page's script has postponed until now.
         let _ = gloo::utils::window().dispatch_event(&event);
     }
-    app
+    Shown(app)
+}
+
+/// The words that are loaded, in a language.
+pub fn words(language: Language) -> Words {
+    Words::new(language, messages(), HOST)
+}
+
+fn messages() -> impl Iterator<Item = &'static Messages> {
+    let parts = [lessons::page_messages(), classroom::page_messages()];
+    [&MESSAGES].into_iter().chain(games::messages()).chain(parts.into_iter().flatten())
 }
 
 /// The whole app.
@@ -99,9 +124,7 @@ fn App() -> Html {
     let settings = use_settings_kept(&storage);
     let (requested, on_open) = use_location();
     let part = use_part(&requested.route);
-    let parts = [lessons::page_messages(), classroom::page_messages()];
-    let loaded = games::messages().chain(parts.into_iter().flatten());
-    let words = use_words_of(settings.language, [&MESSAGES].into_iter().chain(loaded).collect());
+    let words = use_words_of(settings.language, messages().collect());
     use_effect_with(words.clone(), crash::speak);
     let Location { route, link } = use_shown(requested, !part.is_awaited());
     let (announcer, live_regions) = use_live_regions();

@@ -193,9 +193,10 @@ fn flatten_with_braces(stream: TokenStream, into: &mut Vec<String>) {
 
 #[test]
 fn each_floor_of_the_app_knows_only_the_floors_below_it() {
-    for (folder, top) in [("src", "main.rs"), ("crates/tables/src", "lib.rs")] {
+    for folder in ["src", "crates/tables/src"] {
         let root = root().join(folder);
-        for file in files(&[folder], &["rs"]).into_iter().filter(|file| *file != root.join(top)) {
+        let tops = ["main.rs", "lib.rs"].map(|top| root.join(top));
+        for file in files(&[folder], &["rs"]).into_iter().filter(|file| !tops.contains(file)) {
             let above = above(file.strip_prefix(&root).expect("it is in the folder"));
             let is_above =
                 |path: &String| above.iter().any(|above| path == above || path.starts_with(&format!("{above}::")));

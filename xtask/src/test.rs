@@ -39,7 +39,7 @@ enum Word {
     Style,
     /// The engine, the app without a browser, and the tasks.
     Engine,
-    /// The engine as WebAssembly, in a browser.
+    /// The engine as WebAssembly and the pages of the app, in one page of a browser.
     Wasm,
     /// The site in a browser, end to end.
     Browser,
@@ -193,10 +193,13 @@ fn engine(level: Level, filter: &[OsString]) -> Result<()> {
 
 fn wasm(filter: &[OsString]) -> Result<()> {
     let runner = tools::wasm_bindgen_test_runner()?;
-    say("Tests of the engine as WebAssembly, in Chromium");
-    let mut test = cargo(&["test", "--package", "flub", "--test", "wasm", "--target", tools::WASM, "--"]);
-    packages::CHROMEDRIVER.tell(&mut test);
-    succeed(test.args(filter).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner))
+    for (what, package, name) in [("the engine as WebAssembly", "flub", "wasm"), ("the pages", "flub-app", "page")] {
+        say(&format!("Tests of {what}, in Chromium"));
+        let mut test = cargo(&["test", "--package", package, "--test", name, "--target", tools::WASM, "--"]);
+        packages::CHROMEDRIVER.tell(&mut test);
+        succeed(test.args(filter).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", &runner))?;
+    }
+    Ok(())
 }
 
 fn browser(level: Level, filter: &[OsString]) -> Result<()> {

@@ -1,0 +1,186 @@
+//! A page of the app, as a person has it: found by roles and names, used by clicks and keys.
+
+use std::cell::RefCell;
+
+use flub_app::Shown;
+use flub_tables::i18n::{Language, Value, Words};
+use gloo::{timers::future::TimeoutFuture, utils::document};
+use js_sys::{Array, Function, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, Event, HtmlInputElement, HtmlTextAreaElement};
+
+use super::element::{html, is_reachable, name, role, text};
+
+/// How often a page is looked at until it is as expected, a millisecond or more apart.
+const LOOKS: usize = 2_000;
+
+thread_local! {
+    /// The app on the screen. It is closed when the next test opens a page, whether this one passes or not.
+    static SHOWN: RefCell<Option<Shown>> = const { RefCell::new(None) };
+}
+
+/// The page on the screen.
+pub struct Page {
+    words: Words,
+}
+
+/// The values of a message: `values! { who: "plaintiff", count: 2 }`.
+#[macro_export]
+macro_rules! values {
+    ($($name:ident: $value:expr),* $(,)?) => { &[$((stringify!($name), flub_tables::i18n::Value::from($value))),*] };
+}
+
+impl Page {
+    /// Opens an address, such as `#/lawtoe`, in a browser that has kept these texts by key and nothing else.
+    pub async fn open(address: &str, kept: &[(&str, &str)]) -> Self {
+        prepare();
+        SHOWN.take().into_iter().for_each(Shown::close);
+        let storage = gloo::utils::window().local_storage().unwrap().unwrap();
+        storage.clear().unwrap();
+        kept.iter().for_each(|(key, text)| storage.set_item(key, text).unwrap());
+        gloo::utils::window().location().set_hash(address).unwrap();
+        let root = document().create_element("div").unwrap();
+        root.set_id("app");
+        document().get_element_by_id("app").into_iter().for_each(|old| old.remove());
+        gloo::utils::body().append_child(&root).unwrap();
+        SHOWN.set(Some(flub_app::show(root).await));
+        // The page says in which language it is once it is drawn.
+        TimeoutFuture::new(0).await;
+        let code = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
+        Self { words: flub_app::words(Language::of_browser(&code)) }
+    }
+
+    /// What a message says.
+    pub fn says(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.words.with(id, values)
+    }
+
+    /// Everything of this role that people can reach, in the page's order.
+    pub fn all(&self, wanted: &str) -> Vec<Element> {
+        elements("#app *, dialog, dialog *")
+            .into_iter()
+            .filter(|one| role(one) == wanted && is_reachable(one))
+            .collect()
+    }
+
+    /// What has this role and this name. `None` if nothing has.
+    pub fn look_for(&self, role: &str, wanted: &str) -> Option<Element> {
+        self.all(role).into_iter().find(|one| name(one) == wanted)
+    }
+
+    /// What has this role and this name.
+    ///
+    /// # Panics
+    /// If nothing has; it says what has the role.
+    pub fn find(&self, role: &str, wanted: &str) -> Element {
+        let names = || self.all(role).iter().map(name).collect::<Vec<_>>();
+        self.look_for(role, wanted).unwrap_or_else(|| panic!("no {role} “{wanted}” among {:?}", names()))
+    }
+
+    /// The button that this message names.
+    pub fn button(&self, id: &str, values: &[(&str, Value<'_>)]) -> Element {
+        self.find("button", &self.says(id, values))
+    }
+
+    /// Clicks what this message names, a button, and lets the page come to rest.
+    pub async fn press(&self, id: &str, values: &[(&str, Value<'_>)]) {
+        self.click(&self.button(id, values)).await;
+    }
+
+    /// Clicks an element and lets the page come to rest.
+    pub async fn click(&self, element: &Element) {
+        let _ = html(element).focus();
+        html(element).click();
+        self.rest().await;
+    }
+
+    /// Presses a key on the focused element and lets the page come to rest.
+    pub async fn key(&self, key: &str) {
+        self.send(&self.focused(), "KeyboardEvent", "keydown", &[("key", key.into())]).await;
+    }
+
+    /// Types a text into a field, in the place of what is there.
+    pub async fn fill(&self, field: &Element, text: &str) {
+        match field.dyn_ref::<HtmlTextAreaElement>() {
+            Some(area) => area.set_value(text),
+            None => field.unchecked_ref::<HtmlInputElement>().set_value(text),
+        }
+        self.send(field, "InputEvent", "input", &[]).await;
+        self.send(field, "Event", "change", &[]).await;
+    }
+
+    /// Sends an event of this kind and type to an element, with these properties, and lets the page come to rest.
+    pub async fn send(&self, element: &Element, kind: &str, name: &str, properties: &[(&str, JsValue)]) {
+        let init = Object::new();
+        for (key, value) in [("bubbles", true.into()), ("cancelable", true.into())].iter().chain(properties) {
+            Reflect::set(&init, &(*key).into(), value).unwrap();
+        }
+        let constructor: Function = Reflect::get(&js_sys::global(), &kind.into()).unwrap().unchecked_into();
+        let event = Reflect::construct(&constructor, &Array::of2(&name.into(), &init)).unwrap();
+        element.dispatch_event(event.unchecked_ref::<Event>()).unwrap();
+        self.rest().await;
+    }
+
+    /// The focused element; the page's body if nothing is focused.
+    pub fn focused(&self) -> Element {
+        document().active_element().unwrap_or_else(|| gloo::utils::body().into())
+    }
+
+    /// The text of the first element that this CSS selector finds; empty if there is none. Only for what has neither role nor name.
+    pub fn text_of(&self, selector: &str) -> String {
+        elements(selector).first().map(text).unwrap_or_default()
+    }
+
+    /// What live regions say at the moment, joined.
+    pub fn announced(&self) -> String {
+        elements("[aria-live], [role=status], [role=alert]").iter().map(text).collect::<Vec<_>>().join(" ")
+    }
+
+    /// What all headings say.
+    pub fn headlines(&self) -> Vec<String> {
+        self.all("heading").iter().map(text).collect()
+    }
+
+    /// What the browser keeps under a key.
+    pub fn kept(&self, key: &str) -> Option<String> {
+        gloo::utils::window().local_storage().unwrap().unwrap().get_item(key).unwrap()
+    }
+
+    /// Waits until this holds, as when a computer thinks.
+    ///
+    /// # Panics
+    /// If it does not come to hold.
+    pub async fn until(&self, what: &str, holds: impl Fn(&Self) -> bool) {
+        for _ in 0..LOOKS {
+            if holds(self) {
+                return self.rest().await;
+            }
+            TimeoutFuture::new(1).await;
+        }
+        panic!("{what} did not come; the page says: {}", self.text_of("#app"));
+    }
+
+    /// Lets the page draw what has changed, and what follows from that.
+    pub async fn rest(&self) {
+        for _ in 0..2 {
+            TimeoutFuture::new(0).await;
+        }
+    }
+}
+
+/// Everything that a CSS selector finds, in the page's order.
+pub fn elements(selector: &str) -> Vec<Element> {
+    let found = document().query_selector_all(selector).unwrap();
+    (0..found.length()).filter_map(|index| found.get(index)).map(JsCast::unchecked_into).collect()
+}
+
+/// Has the page wait for nobody: what the app waits for comes at once, and no two clicks count as a double tap.
+fn prepare() {
+    const HURRY: &str = "if (!window.hurried) {
+        window.hurried = true;
+        const [wait, stamp] = [window.setTimeout, Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')];
+        window.setTimeout = (act, delay = 0, ...rest) => wait(act, delay >= 10_000 ? delay : 0, ...rest);
+        Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get() { return 1_000 * stamp.get.call(this); } });
+    }";
+    js_sys::eval(HURRY).unwrap();
+}
