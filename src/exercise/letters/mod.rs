@@ -9,8 +9,8 @@ pub mod paper;
 use flub::{
     lessons::{Activity, Court, Question},
     network::{
-        Goal, Listing, Placement, Rules,
-        lessons::{AboutMatch, Belief, Hint, LetterAnswer, LineRule, MatAnswer, MatTask, ProofLine, Task},
+        Goal, LetterProof, Placement, Rules,
+        lessons::{AboutMatch, Answer, Belief, Hint, LineRule, MatAnswer, MatTask, ProofLine, Task},
     },
 };
 use flub_tables::{
@@ -48,8 +48,12 @@ pub trait TaughtLetters: Sized + 'static {
     /// What is answered with.
     fn form(task: &Self::Match) -> Form;
 
-    /// The draft of an answer to a task about a match.
-    fn draft(task: &Self::Match, answer: &Answer<Self>) -> Draft;
+    /// The draft of a proof, which has its letters and lines already, with the way it is proved by and the field in
+    /// sight.
+    fn draft_proof(task: &Self::Match, draft: Draft) -> Draft;
+
+    /// The draft of another answer to a task about a match.
+    fn draft_reply(task: &Self::Match, reply: &Reply<Self>) -> Draft;
 
     /// The draft of a wrong answer, with the part of it in sight that this flaw is in.
     fn draft_refuted(draft: Draft, _flaw: &Flaw<Self>) -> Draft {
@@ -57,7 +61,7 @@ pub trait TaughtLetters: Sized + 'static {
     }
 
     /// The answer of a draft; `None` while it is unfinished.
-    fn answer(task: &Self::Match, draft: &Draft) -> Option<Answer<Self>>;
+    fn answer(task: &Self::Match, draft: &Draft) -> Option<Answer<Self::Match>>;
 
     /// The mat of a task.
     fn ground(task: &Self::Match) -> Ground;
@@ -70,9 +74,6 @@ pub trait TaughtLetters: Sized + 'static {
 
     /// The letters of each move.
     fn moves(task: &Self::Match) -> Vec<&[Placement]>;
-
-    /// The letters and lines of a proof; `None` of another answer.
-    fn proved(answer: &Answer<Self>) -> Option<Proved<'_>>;
 
     /// What is wanted, in a sentence.
     fn describe_task(words: &Words, task: &Self::Match) -> String;
@@ -92,52 +93,37 @@ pub trait TaughtLetters: Sized + 'static {
         None
     }
 
-    /// An answer in words.
-    fn describe_answer(words: &Words, answer: &Answer<Self>) -> String;
+    /// An answer in words that is neither about a mat nor a proof.
+    fn describe_reply(words: &Words, reply: &Reply<Self>) -> String;
 
     /// Why an answer is wrong.
     fn describe_flaw(words: &Words, goal: Option<Goal>, flaw: &Flaw<Self>) -> String;
 }
 
-/// An answer to an exercise of a game of letters.
-pub type Answer<G> = <<G as TaughtLetters>::Match as AboutMatch>::Answer;
+/// An answer about a match that is neither a proof nor `no`.
+pub type Reply<G> = <<G as TaughtLetters>::Match as AboutMatch>::Reply;
 
-/// Why such an answer is wrong.
+/// Why an answer is wrong.
 pub type Flaw<G> = <<G as TaughtLetters>::Match as AboutMatch>::Flaw;
 
-/// What a proof shows.
-#[derive(Clone, Copy, Debug)]
-pub struct Proved<'a> {
-    /// The letters written.
-    pub letters: &'a [Placement],
-    /// The lines counted.
-    pub counted: &'a [Listing],
-    /// The letter that could have been written instead.
-    pub instead: Option<Placement>,
+/// The draft with a proof.
+fn draft_proof(proof: &impl LetterProof) -> Draft {
+    let mut draft = Draft { letters: proof.letters().to_vec(), instead: proof.instead(), ..Draft::default() };
+    draft.lines.counted = proof.counted().to_vec();
+    draft
 }
 
-impl Proved<'_> {
-    /// The draft with the proof, in this way to answer.
-    pub fn draft(self, way: usize) -> Draft {
-        let mut draft = Draft { way: Some(way), letters: self.letters.to_vec(), ..Draft::default() };
-        draft.lines.counted = self.counted.to_vec();
-        draft.instead = self.instead;
-        draft
-    }
-
-    /// The proof in words.
-    pub fn describe(self, words: &Words) -> String {
-        let instead = self.instead.map(|letter| letter.to_string());
-        let lines = about_mat::listed(words, self.counted);
-        about_mat::describe_proof(words, &words.series(self.letters), &lines, instead.as_deref())
-    }
-
-    /// The proof with gaps to fill.
-    fn with_gaps(self, words: &Words) -> String {
-        let instead = self.instead.map(|letter| format!("{}{GAP}", letter.letter));
-        let (letters, lines) =
-            (paper::letters_with_gaps(words, self.letters), paper::lines_with_gaps(words, self.counted));
-        about_mat::describe_proof(words, &letters, &lines, instead.as_deref())
+/// An answer in words.
+fn describe_answer<G: TaughtLetters>(words: &Words, answer: &Answer<G::Match>) -> String {
+    match answer {
+        Answer::Mat(answer) => about_mat::describe_answer(words, answer),
+        Answer::No => words.text("learn-told-no"),
+        Answer::Proof(proof) => {
+            let instead = proof.instead().map(|letter| letter.to_string());
+            let lines = about_mat::listed(words, proof.counted());
+            about_mat::describe_proof(words, &words.series(proof.letters()), &lines, instead.as_deref())
+        }
+        Answer::Reply(reply) => G::describe_reply(words, reply),
     }
 }
 
@@ -198,12 +184,17 @@ fn label<G: TaughtLetters>(words: &Words, task: &Task<G::Match>, name: &str) -> 
     })
 }
 
-/// A proof or a list with gaps; `None` of another answer.
-fn with_gaps<G: TaughtLetters>(words: &Words, answer: &Answer<G>) -> Option<String> {
-    match answer.about_mat() {
-        Some(MatAnswer::Lines(lines)) => Some(paper::lines_with_gaps(words, lines)),
-        Some(_) => None,
-        None => G::proved(answer).map(|proved| proved.with_gaps(words)),
+/// A proof or a list with gaps to fill; `None` of another answer.
+fn with_gaps<M: AboutMatch>(words: &Words, answer: &Answer<M>) -> Option<String> {
+    match answer {
+        Answer::Mat(MatAnswer::Lines(lines)) => Some(paper::lines_with_gaps(words, lines)),
+        Answer::Proof(proof) => {
+            let instead = proof.instead().map(|letter| format!("{}{GAP}", letter.letter));
+            let letters = paper::letters_with_gaps(words, proof.letters());
+            let lines = paper::lines_with_gaps(words, proof.counted());
+            Some(about_mat::describe_proof(words, &letters, &lines, instead.as_deref()))
+        }
+        _ => None,
     }
 }
 
@@ -213,9 +204,9 @@ where
     G: TaughtLetters<Match = Match>
         + Court<
             Task = Task<Match>,
-            Answer = Match::Answer,
+            Answer = Answer<Match>,
             Flaw = Match::Flaw,
-            Hint = Hint<Match::Answer>,
+            Hint = Hint<Answer<Match>>,
             Misconception = Belief,
             Rule = LineRule,
             Line = ProofLine,
@@ -224,20 +215,21 @@ where
     type Draft = Draft;
     type Edit = Edit;
 
-    fn draft(question: &Question<Self>, given: Option<&Match::Answer>) -> Draft {
-        let Some(given) = given else { return Draft::default() };
-        match (given.about_mat(), question.task()) {
-            (Some(answer), _) => Draft::of_mat(answer),
-            (None, Task::Match(task)) => <G as TaughtLetters>::draft(task, given),
-            (None, Task::Mat(_)) => Draft::default(),
+    fn draft(question: &Question<Self>, given: Option<&Answer<Match>>) -> Draft {
+        match (question.task(), given) {
+            (_, Some(Answer::Mat(answer))) => Draft::of_mat(answer),
+            (_, Some(Answer::No)) => Draft { way: Some(1), ..Draft::default() },
+            (Task::Match(task), Some(Answer::Proof(proof))) => G::draft_proof(task, draft_proof(proof)),
+            (Task::Match(task), Some(Answer::Reply(reply))) => G::draft_reply(task, reply),
+            (Task::Mat(_), Some(_)) | (_, None) => Draft::default(),
         }
     }
 
-    fn draft_refuted(question: &Question<Self>, answer: &Match::Answer, flaw: &Match::Flaw) -> Draft {
+    fn draft_refuted(question: &Question<Self>, answer: &Answer<Match>, flaw: &Match::Flaw) -> Draft {
         <G as TaughtLetters>::draft_refuted(<G as Taught>::draft(question, Some(answer)), flaw)
     }
 
-    fn draft_on_trial(question: &Question<Self>, answer: &Match::Answer) -> Draft {
+    fn draft_on_trial(question: &Question<Self>, answer: &Answer<Match>) -> Draft {
         // The mat as it is after the proof's letters.
         Draft { field: None, ..<G as Taught>::draft(question, Some(answer)) }
     }
@@ -246,7 +238,7 @@ where
         draft.edited(&form::<G>(question.task()), &question.task().mat(), edit)
     }
 
-    fn answer(question: &Question<Self>, draft: &Draft) -> Option<Match::Answer> {
+    fn answer(question: &Question<Self>, draft: &Draft) -> Option<Answer<Match>> {
         match question.task() {
             Task::Mat(task) => draft.about_mat(task).map(Into::into),
             Task::Match(task) => <G as TaughtLetters>::answer(task, draft),
@@ -288,8 +280,8 @@ where
         }
     }
 
-    fn describe_answer(words: &Words, _question: &Question<Self>, answer: &Match::Answer) -> String {
-        <G as TaughtLetters>::describe_answer(words, answer)
+    fn describe_answer(words: &Words, _question: &Question<Self>, answer: &Answer<Match>) -> String {
+        describe_answer::<G>(words, answer)
     }
 
     fn describe_flaw(words: &Words, question: &Question<Self>, flaw: &Match::Flaw) -> String {
@@ -304,13 +296,12 @@ where
         about_mat::describe_rule(words, G::RULES, rule)
     }
 
-    fn describe_hint(words: &Words, question: &Question<Self>, hint: &Hint<Match::Answer>) -> String {
+    fn describe_hint(words: &Words, question: &Question<Self>, hint: &Hint<Answer<Match>>) -> String {
         let goal = match (hint, question.task()) {
             (Hint::LookAtMove(0), Task::Match(_)) => G::describe_goal_hint(words),
             _ => None,
         };
-        let describe = |answer: &Match::Answer| <G as TaughtLetters>::describe_answer(words, answer);
-        goal.unwrap_or_else(|| about_mat::describe_hint(words, hint, describe))
+        goal.unwrap_or_else(|| about_mat::describe_hint(words, hint, |answer| describe_answer::<G>(words, answer)))
     }
 
     fn describe_line(words: &Words, question: &Question<Self>, line: &ProofLine) -> String {
@@ -320,7 +311,7 @@ where
     fn print(words: &Words, question: &Question<Self>, sheet: Option<Activity>) -> Paper {
         let task = question.task();
         let (ground, solution) = (ground::<G>(task), question.solve());
-        let cloze = with_gaps::<G>(words, &solution).filter(|_| sheet == Some(Activity::Cloze));
+        let cloze = with_gaps(words, &solution).filter(|_| sheet == Some(Activity::Cloze));
         let form = match cloze {
             Some(text) => paper::cloze(words, &text),
             None => paper::form(words, G::RULES, &form::<G>(task), &|name| label::<G>(words, task, name)),
@@ -329,10 +320,10 @@ where
             Task::Mat(task) => paper::describe_task(words, task),
             Task::Match(task) => <G as TaughtLetters>::describe_task(words, task),
         };
-        let board = match (solution.about_mat(), G::proved(&solution)) {
-            (Some(answer), _) => paper::answered(words, &ground.mat, &[], &paper::lines(answer)),
-            (None, Some(proved)) => paper::answered(words, &ground.mat, proved.letters, proved.counted),
-            (None, None) => html! {},
+        let board = match &solution {
+            Answer::Mat(answer) => paper::answered(words, &ground.mat, &[], &paper::lines(answer)),
+            Answer::Proof(proof) => paper::answered(words, &ground.mat, proof.letters(), proof.counted()),
+            Answer::No | Answer::Reply(_) => html! {},
         };
         Paper {
             task: description,

@@ -15,6 +15,18 @@ pub enum Judgement<G: Ladder> {
 }
 
 impl<G: Ladder> Judgement<G> {
+    /// Returns the judgement of an answer that has this flaw, if any, and reveals this misconception, which counts only
+    /// if the step deals with it.
+    pub fn of(found: Result<(), (G::Flaw, Option<G::Misconception>)>, step: G::Step) -> Self {
+        match found {
+            Ok(()) => Judgement::Right,
+            Err((flaw, revealed)) => {
+                let misconception = revealed.filter(|belief| G::misconceptions(step).contains(belief));
+                Judgement::Wrong { flaw, misconception }
+            }
+        }
+    }
+
     /// Whether the answer is right.
     pub const fn is_right(&self) -> bool {
         matches!(self, Judgement::Right)

@@ -48,6 +48,9 @@ pub struct Source<Task> {
     pub task: Task,
 }
 
+/// A [`Source`] as it is written in the program: its step, the sheet, the quote, and the task as text.
+pub type SourceText<Step> = (Step, &'static str, &'static str, &'static str);
+
 /// The question "Which rule makes this one count?", asked now and then after a right answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WhichRule<G: Ladder> {
@@ -89,6 +92,9 @@ pub trait Ladder: Game {
     /// The steps in order. People count them from 1.
     const STEPS: &'static [Self::Step];
 
+    /// The worked examples of the rule sheets.
+    const SOURCES: &'static [SourceText<Self::Step>];
+
     /// Returns the one to three misconceptions that a step deals with, the main one first.
     fn misconceptions(step: Self::Step) -> &'static [Self::Misconception];
 
@@ -105,12 +111,22 @@ pub trait Ladder: Game {
     /// Whether a task that was not generated fits the step: it has a right answer and is not too large to judge.
     fn admits(step: Self::Step, task: &Self::Task) -> bool;
 
+    /// Returns the step's worked example as text.
+    fn example_text(step: Self::Step) -> &'static str;
+
     /// Returns the step's worked example, which plays itself.
-    fn example(step: Self::Step) -> Self::Task;
+    fn example(step: Self::Step) -> Self::Task {
+        Self::example_text(step).parse().expect("the tests pose every example")
+    }
 
     /// Returns the worked examples of the rule sheets that belong to the step.
-    fn sources(_step: Self::Step) -> Vec<Source<Self::Task>> {
-        Vec::new()
+    fn sources(step: Self::Step) -> Vec<Source<Self::Task>> {
+        let own = Self::SOURCES.iter().filter(|(of, ..)| *of == step);
+        let source = |&(_, sheet, quote, task): &SourceText<Self::Step>| {
+            let task = task.parse().expect("the tests pose every source");
+            Source { sheet, quote, task }
+        };
+        own.map(source).collect()
     }
 
     /// Returns what the learner does.

@@ -38,7 +38,7 @@ pub use self::exercise::{Difficulty, Exercise, LARGEST_SEED, Origin, StepNumber}
 pub use self::fade::Fade;
 pub use self::hand_in::{HandIn, HandInFault};
 pub use self::judgement::Judgement;
-pub use self::ladder::{Kind, Ladder, Source, WhichRule};
+pub use self::ladder::{Kind, Ladder, Source, SourceText, WhichRule};
 pub use self::progress::{Progress, ProgressFault};
 pub use self::question::Question;
 pub use self::standing::{Effort, Mastery, Standing};

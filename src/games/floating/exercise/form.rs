@@ -15,10 +15,7 @@ use flub_tables::{
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{
-    draft::{Draft, Edit},
-    wording,
-};
+use super::draft::{Draft, Edit};
 use crate::ui::{
     buttons::IconButton,
     choice::{Choice, ChoiceGroup},
@@ -26,7 +23,7 @@ use crate::ui::{
 
 /// The form of a task.
 pub fn form(words: &Words, task: &Task, draft: &Draft, on_edit: &Callback<Edit>) -> Html {
-    let facts = wording::describe_facts(words, task).map(|facts| html! { <p class="lesson-facts">{ facts }</p> });
+    let facts = super::describe_facts(words, task).map(|facts| html! { <p class="lesson-facts">{ facts }</p> });
     let fields = match task.ask() {
         Ask::May(_) => {
             let choices = vec![Choice::new(words.text("learn-yes")), Choice::new(words.text("learn-no"))];
@@ -66,7 +63,7 @@ fn points(words: &Words, draft: &Draft, side: Side, on_edit: &Callback<Edit>) ->
 /// The lines listed so far.
 fn lines(words: &Words, lines: &[Line], on_edit: &Callback<Edit>) -> Html {
     let rows = lines.iter().enumerate().map(|(place, line)| {
-        let name = wording::line(*line);
+        let name = super::line(*line);
         let label = words.with("learn-floating-remove", &[("line", name.as_str().into())]);
         html! {
             <li key={format!("{place}-{name}")} class="triplet">

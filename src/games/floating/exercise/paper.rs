@@ -13,9 +13,12 @@ use flub_tables::{
 };
 use yew::prelude::*;
 
-use super::{form, wording};
+use super::form;
 use crate::{
-    exercise::paper::{Key, Paper},
+    exercise::{
+        paper::{Key, Paper},
+        taught::Taught,
+    },
     ui::paper::{GAP, Room, blank, ticks, with_gaps},
 };
 
@@ -23,8 +26,8 @@ use crate::{
 pub fn paper(words: &Words, question: &Question<Floating>, sheet: Option<Activity>) -> Paper {
     let task = question.task();
     let description = match task.ask() {
-        Ask::Reach | Ask::May(_) | Ask::Lines(_) => wording::describe_task_on_paper(words, task),
-        _ => wording::describe_task(words, task),
+        Ask::Reach | Ask::May(_) | Ask::Lines(_) => super::describe_task_on_paper(words, task),
+        _ => Floating::describe_task(words, question),
     };
     let form = match question.solve() {
         Answer::Lines(lines) if sheet == Some(Activity::Cloze) => html! {
@@ -37,7 +40,7 @@ pub fn paper(words: &Words, question: &Question<Floating>, sheet: Option<Activit
     };
     Paper {
         task: description,
-        facts: wording::describe_facts(words, task),
+        facts: super::describe_facts(words, task),
         board: board(words, task),
         form,
         key: Key::of(words, question),

@@ -3,7 +3,7 @@
 use flub::{
     games::lawtoe::{
         Flub, LawToe, Proof, ProofFlaw, Role,
-        lessons::{Answer, Ask, Flaw, MatchTask, Task},
+        lessons::{Answer, Ask, Flaw, MatchTask, Reply, Task},
     },
     network::{Goal, Placement, Rules, lessons::AboutMatch},
 };
@@ -17,7 +17,7 @@ use flub_tables::{
 use crate::exercise::{
     lessons::Lessons,
     letters::{
-        Proved, TaughtLetters, about_mat,
+        TaughtLetters, about_mat,
         desk::Ground,
         draft::Draft,
         form::{Field, Form, Way, only},
@@ -62,22 +62,19 @@ impl TaughtLetters for LawToe {
         }
     }
 
-    fn draft(task: &MatchTask, answer: &Answer) -> Draft {
-        let way = |way| Draft { way: Some(way), ..Draft::default() };
-        let chosen = |way_: usize, place: Option<usize>| Draft { chosen: [place, None], ..way(way_) };
-        match answer {
-            Answer::Mat(answer) => Draft::of_mat(answer),
-            Answer::No => way(1),
-            Answer::Proof(_) => {
-                let draft = Self::proved(answer).map(|proved| proved.draft(0)).unwrap_or_default();
-                let is_latest = |field: &Field| *field == Field::Lines && !draft.lines.counted.is_empty();
-                let field = draft.fields(&Self::form(task)).iter().position(is_latest);
-                Draft { field, ..draft }
-            }
-            &Answer::Move(number) => chosen(0, number.checked_sub(1)),
-            Answer::Points(points) => chosen(0, POINTS.iter().position(|other| other == points)),
-            Answer::Write(letters) => Draft { letters: letters.clone(), ..way(0) },
-            Answer::Challenge(kind) => chosen(1, Flub::BOTH.iter().position(|other| other == kind)),
+    fn draft_proof(task: &MatchTask, draft: Draft) -> Draft {
+        let draft = Draft { way: Some(0), ..draft };
+        let is_latest = |field: &Field| *field == Field::Lines && !draft.lines.counted.is_empty();
+        Draft { field: draft.fields(&Self::form(task)).iter().position(is_latest), ..draft }
+    }
+
+    fn draft_reply(_task: &MatchTask, reply: &Reply) -> Draft {
+        let chosen = |way, place| Draft { way: Some(way), chosen: [place, None], ..Draft::default() };
+        match reply {
+            Reply::Move(number) => chosen(0, number.checked_sub(1)),
+            Reply::Points(points) => chosen(0, POINTS.iter().position(|other| other == points)),
+            Reply::Write(letters) => Draft { letters: letters.clone(), ..chosen(0, None) },
+            Reply::Challenge(kind) => chosen(1, Flub::BOTH.iter().position(|other| other == kind)),
         }
     }
 
@@ -87,17 +84,17 @@ impl TaughtLetters for LawToe {
             let proof = Proof { after: None, letters: draft.letters.clone(), counted: draft.lines.counted.clone() };
             (is_begun && draft.lines.trace.is_empty()).then_some(Answer::Proof(proof))
         };
-        let written = || (!draft.letters.is_empty()).then(|| Answer::Write(draft.letters.clone()));
+        let written = || (!draft.letters.is_empty()).then(|| Answer::Reply(Reply::Write(draft.letters.clone())));
         match (task.ask, draft.way) {
             (Ask::Flub | Ask::Full, Some(1)) => Some(Answer::No),
             (Ask::Flub, Some(0)) | (Ask::Use, _) => proof(),
             // An empty list can be handed in: students learn by it that zero is not an even number of triplets.
             (Ask::Full, Some(0)) if draft.lines.counted.is_empty() => Some(Answer::Proof(Proof::default())),
             (Ask::Full, Some(0)) => proof(),
-            (Ask::Name, _) => Some(Answer::Move(draft.choice(0)? + 1)),
-            (Ask::Points, _) => POINTS.get(draft.choice(0)?).copied().map(Answer::Points),
+            (Ask::Name, _) => Some(Answer::Reply(Reply::Move(draft.choice(0)? + 1))),
+            (Ask::Points, _) => POINTS.get(draft.choice(0)?).copied().map(Reply::Points).map(Answer::Reply),
             (Ask::Keep, Some(0)) | (Ask::Two, _) => written(),
-            (Ask::Keep, Some(1)) => Flub::BOTH.get(draft.choice(0)?).copied().map(Answer::Challenge),
+            (Ask::Keep, Some(1)) => Flub::BOTH.get(draft.choice(0)?).copied().map(Reply::Challenge).map(Answer::Reply),
             _ => None,
         }
     }
@@ -136,11 +133,6 @@ impl TaughtLetters for LawToe {
         task.state.moves().iter().map(|made| made.letters.as_slice()).collect()
     }
 
-    fn proved(answer: &Answer) -> Option<Proved<'_>> {
-        let Answer::Proof(Proof { letters, counted, .. }) = answer else { return None };
-        Some(Proved { letters, counted, instead: None })
-    }
-
     fn describe_task(words: &Words, task: &MatchTask) -> String {
         let state = &task.state;
         let latest = state.moves().last().map(|made| words.series(&made.letters)).unwrap_or_default();
@@ -159,15 +151,12 @@ impl TaughtLetters for LawToe {
         words.with("learn-lawtoe-facts", &[("facts", facts.into()), ("you", you.into())])
     }
 
-    fn describe_answer(words: &Words, answer: &Answer) -> String {
-        match answer {
-            Answer::Mat(answer) => about_mat::describe_answer(words, answer),
-            Answer::No => words.text("learn-told-no"),
-            Answer::Proof(_) => Self::proved(answer).map(|proved| proved.describe(words)).unwrap_or_default(),
-            Answer::Move(number) => words.with("learn-lawtoe-told-move", &[("number", (*number).into())]),
-            Answer::Points(points) => words.with("learn-lawtoe-told-points", &[("points", (*points).into())]),
-            Answer::Write(letters) => words.with("learn-told-write", &[("letters", words.series(letters).into())]),
-            Answer::Challenge(kind) => words.with("learn-told-challenge", &[("kind", kind_of(*kind).into())]),
+    fn describe_reply(words: &Words, reply: &Reply) -> String {
+        match reply {
+            Reply::Move(number) => words.with("learn-lawtoe-told-move", &[("number", (*number).into())]),
+            Reply::Points(points) => words.with("learn-lawtoe-told-points", &[("points", (*points).into())]),
+            Reply::Write(letters) => words.with("learn-told-write", &[("letters", words.series(letters).into())]),
+            Reply::Challenge(kind) => words.with("learn-told-challenge", &[("kind", kind_of(*kind).into())]),
         }
     }
 

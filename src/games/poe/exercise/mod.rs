@@ -3,7 +3,7 @@
 use flub::{
     games::poe::{
         Flub, Poe, Proof, ProofFlaw, Prospect, Side,
-        lessons::{Answer, Ask, Flaw, PositionTask, Task},
+        lessons::{Answer, Ask, Flaw, PositionTask, Reply, Task},
     },
     network::{Goal, Placement, Rules, SquareSet, lessons::AboutMatch},
 };
@@ -17,7 +17,7 @@ use flub_tables::{
 use crate::exercise::{
     lessons::Lessons,
     letters::{
-        Proved, TaughtLetters, about_mat,
+        TaughtLetters, about_mat,
         desk::Ground,
         draft::Draft,
         form::{Field, Form, Way, only},
@@ -73,30 +73,28 @@ impl TaughtLetters for Poe {
         }
     }
 
-    fn draft(task: &PositionTask, answer: &Answer) -> Draft {
+    fn draft_proof(task: &PositionTask, draft: Draft) -> Draft {
+        let draft = Draft { way: Some(if task.ask == Ask::Turn { 2 } else { 0 }), ..draft };
+        // What has grown last is on the mat.
+        let is_latest = |field: &Field| match field {
+            Field::Instead => draft.instead.is_some(),
+            Field::Lines => draft.instead.is_none() && !draft.lines.counted.is_empty(),
+            _ => false,
+        };
+        Draft { field: draft.fields(&Self::form(task)).iter().position(is_latest), ..draft }
+    }
+
+    fn draft_reply(_task: &PositionTask, reply: &Reply) -> Draft {
         let way = |way| Draft { way: Some(way), ..Draft::default() };
         let side = |side: Side| Side::BOTH.iter().position(|other| *other == side);
-        match answer {
-            Answer::Mat(answer) => Draft::of_mat(answer),
-            Answer::No => way(1),
-            Answer::Instead(letter) => Draft { instead: Some(*letter), ..way(0) },
-            Answer::Proof(_) => {
-                let proving = if task.ask == Ask::Turn { 2 } else { 0 };
-                let draft = Self::proved(answer).map(|proved| proved.draft(proving)).unwrap_or_default();
-                // What has grown last is on the mat.
-                let is_latest = |field: &Field| match field {
-                    Field::Instead => draft.instead.is_some(),
-                    Field::Lines => draft.instead.is_none() && !draft.lines.counted.is_empty(),
-                    _ => false,
-                };
-                Draft { field: draft.fields(&Self::form(task)).iter().position(is_latest), ..draft }
-            }
-            &Answer::Sides { burden, join } => Draft { chosen: [side(burden), side(join)], ..way(0) },
-            &Answer::Named { kind, number } => {
+        match reply {
+            Reply::Instead(letter) => Draft { instead: Some(*letter), ..way(0) },
+            &Reply::Sides { burden, join } => Draft { chosen: [side(burden), side(join)], ..way(0) },
+            &Reply::Named { kind, number } => {
                 Draft { chosen: [LATE.iter().position(|other| *other == kind), Some(number)], ..way(0) }
             }
-            Answer::Write(letter) => Draft { letters: vec![*letter], ..way(0) },
-            Answer::Challenge(kind) => {
+            Reply::Write(letter) => Draft { letters: vec![*letter], ..way(0) },
+            Reply::Challenge(kind) => {
                 Draft { chosen: [Flub::ALL.iter().position(|other| other == kind), None], ..way(1) }
             }
         }
@@ -131,11 +129,13 @@ impl TaughtLetters for Poe {
         match (task.ask, draft.way) {
             (Ask::Possible | Ask::Ripe | Ask::Avoidable, Some(1)) => Some(Answer::No),
             (Ask::Possible | Ask::Ripe, Some(0)) | (Ask::Turn, Some(2)) | (Ask::Prove, _) => proof(),
-            (Ask::Avoidable, Some(0)) => draft.instead.map(Answer::Instead),
-            (Ask::Sides(_), _) => Some(Answer::Sides { burden: side(0)?, join: side(1)? }),
-            (Ask::Name, _) => Some(Answer::Named { kind: *LATE.get(draft.choice(0)?)?, number: draft.choice(1)? }),
-            (Ask::Turn, Some(0)) => draft.letters.first().copied().map(Answer::Write),
-            (Ask::Turn, Some(1)) => Flub::ALL.get(draft.choice(0)?).copied().map(Answer::Challenge),
+            (Ask::Avoidable, Some(0)) => draft.instead.map(Reply::Instead).map(Answer::Reply),
+            (Ask::Sides(_), _) => Some(Answer::Reply(Reply::Sides { burden: side(0)?, join: side(1)? })),
+            (Ask::Name, _) => {
+                Some(Answer::Reply(Reply::Named { kind: *LATE.get(draft.choice(0)?)?, number: draft.choice(1)? }))
+            }
+            (Ask::Turn, Some(0)) => draft.letters.first().copied().map(Reply::Write).map(Answer::Reply),
+            (Ask::Turn, Some(1)) => Flub::ALL.get(draft.choice(0)?).copied().map(Reply::Challenge).map(Answer::Reply),
             _ => None,
         }
     }
@@ -180,11 +180,6 @@ impl TaughtLetters for Poe {
         task.position.letters().chunks(1).collect()
     }
 
-    fn proved(answer: &Answer) -> Option<Proved<'_>> {
-        let Answer::Proof(Proof { letters, counted, instead, .. }) = answer else { return None };
-        Some(Proved { letters, counted, instead: *instead })
-    }
-
     fn describe_task(words: &Words, task: &PositionTask) -> String {
         let PositionTask { ask, position } = task;
         let kind = if let Ask::Sides(kind) = ask { kind.as_str() } else { "" };
@@ -200,21 +195,18 @@ impl TaughtLetters for Poe {
         Some(words.text("learn-poe-hint-goal"))
     }
 
-    fn describe_answer(words: &Words, answer: &Answer) -> String {
+    fn describe_reply(words: &Words, reply: &Reply) -> String {
         let side = |side: &Side| Value::from(side.to_string());
-        match answer {
-            Answer::Mat(answer) => about_mat::describe_answer(words, answer),
-            Answer::No => words.text("learn-told-no"),
-            Answer::Proof(_) => Self::proved(answer).map(|proved| proved.describe(words)).unwrap_or_default(),
-            Answer::Instead(letter) => words.with("learn-told-instead", &[("letter", letter.to_string().into())]),
-            Answer::Sides { burden, join } => {
+        match reply {
+            Reply::Instead(letter) => words.with("learn-told-instead", &[("letter", letter.to_string().into())]),
+            Reply::Sides { burden, join } => {
                 words.with("learn-poe-told-sides", &[("burden", side(burden)), ("join", side(join))])
             }
-            Answer::Named { kind, number } => {
+            Reply::Named { kind, number } => {
                 words.with("learn-poe-told-named", &[("kind", kind.as_str().into()), ("number", (*number).into())])
             }
-            Answer::Write(letter) => words.with("learn-told-write", &[("letters", letter.to_string().into())]),
-            Answer::Challenge(kind) => words.with("learn-told-challenge", &[("kind", kind.as_str().into())]),
+            Reply::Write(letter) => words.with("learn-told-write", &[("letters", letter.to_string().into())]),
+            Reply::Challenge(kind) => words.with("learn-told-challenge", &[("kind", kind.as_str().into())]),
         }
     }
 

@@ -13,10 +13,12 @@ use yew::prelude::*;
 use super::{
     amount_view::card,
     shown::{self, fraction},
-    wording,
 };
 use crate::{
-    exercise::paper::{Key, Paper},
+    exercise::{
+        paper::{Key, Paper},
+        taught::Taught,
+    },
     games::wholes::card_view::{FaceImage, PlayingCard},
     ui::paper::{Room, blank, tick, ticks},
 };
@@ -36,7 +38,7 @@ pub fn paper(words: &Words, question: &Question<Wholes>, sheet: Option<Activity>
         | Task::Say(_)
         | Task::Bait(_)
         | Task::Twice(_) => words.with("learn-wholes-paper", &[("asked", task.name().into())]),
-        _ => wording::describe_task(words, task),
+        _ => Wholes::describe_task(words, question),
     };
     Paper {
         task: description,

@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use super::{Burden, Case, Flub, LawToe, Role};
 use crate::{
-    network::{Flaw, Letter, Listing, Network, Placement},
+    network::{Flaw, Letter, LetterProof, Listing, Network, Placement, read_letters},
     play::Unreadable,
 };
 
@@ -49,15 +49,6 @@ pub enum ProofFlaw {
 }
 
 impl Proof {
-    /// The largest number of squares and letters that a proof may hold. A solution has at most 34 triplets; the limit
-    /// leaves room for every mistake and keeps records short enough to be read back.
-    pub const LONGEST: usize = 10_000;
-
-    /// Returns the length of the proof, to compare with [`Proof::LONGEST`].
-    pub fn length(&self) -> usize {
-        self.letters.len() + self.counted.iter().map(|listing| listing.0.len() + 1).sum::<usize>()
-    }
-
     /// Checks whether the proof sustains this burden in this match.
     ///
     /// # Errors
@@ -105,14 +96,30 @@ impl Proof {
     }
 }
 
+impl LetterProof for Proof {
+    // A solution has at most 34 triplets.
+    const LONGEST: usize = 10_000;
+
+    fn after(&self) -> Option<usize> {
+        self.after
+    }
+
+    fn letters(&self) -> &[Placement] {
+        &self.letters
+    }
+
+    fn counted(&self) -> &[Listing] {
+        &self.counted
+    }
+
+    fn with(&self, letters: &[Placement], counted: &[Listing]) -> Self {
+        Self { after: self.after, letters: letters.to_vec(), counted: counted.to_vec() }
+    }
+}
+
 impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(number) = self.after {
-            write!(f, " move {number}")?;
-        }
-        self.letters.iter().try_for_each(|placement| write!(f, " {placement}"))?;
-        f.write_str(":")?;
-        self.counted.iter().try_for_each(|listing| write!(f, " {listing}"))
+        self.write(f)
     }
 }
 
@@ -122,13 +129,7 @@ impl FromStr for Proof {
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let form = Unreadable("a proof is its letter, a colon and its triplets, as P1: 123 126");
         let (before, counted) = text.split_once(':').ok_or(form)?;
-        let mut before = before.split_whitespace().map(|word| word.trim_end_matches(',')).peekable();
-        let mut proof = Proof::default();
-        if before.next_if_eq(&"move").is_some() {
-            proof.after = Some(before.next().and_then(|number| number.parse().ok()).ok_or(form)?);
-        }
-        proof.letters = before.map(str::parse).collect::<Result<_, _>>()?;
-        proof.counted = counted.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
-        Ok(proof)
+        let (after, letters) = read_letters(before, form)?;
+        Ok(Self { after, letters, counted: counted.split_whitespace().map(str::parse).collect::<Result<_, _>>()? })
     }
 }

@@ -16,7 +16,7 @@ pub enum Refusal {
     GoalNotOffered,
     /// The proof that is due must be written or given up first.
     ProofDue,
-    /// The proof is far longer than any solution ([`super::Proof::LONGEST`]).
+    /// The proof is far longer than any solution ([`crate::network::LetterProof::LONGEST`]).
     ProofTooLong,
     /// No proof is due.
     NoBurden,

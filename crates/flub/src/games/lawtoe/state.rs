@@ -1,6 +1,6 @@
-use super::{Act, Action, Burden, Case, Event, Flub, Proof, Refusal, Role, Variant, Verdict, writing::Writing};
+use super::{Act, Action, Burden, Case, Event, Flub, Refusal, Role, Variant, Verdict, writing::Writing};
 use crate::{
-    network::{Goal, Network, Placement, Rules, Size, SquareSet},
+    network::{Goal, LetterProof, Network, Placement, Rules, Size, SquareSet},
     play::{Game, Outcome, Seat, Seed},
 };
 
@@ -162,7 +162,7 @@ impl LawToe {
             (Stage::Turn(_), Act::Challenge(kind)) => self.challenge(role, *kind),
             (Stage::Turn(_), Act::LetStand) => self.let_stand(),
             (Stage::Turn(_), Act::Prove(_) | Act::GiveUp) => Err(Refusal::NoBurden),
-            (Stage::Proof(_), Act::Prove(proof)) if proof.length() > Proof::LONGEST => Err(Refusal::ProofTooLong),
+            (Stage::Proof(_), Act::Prove(proof)) if proof.is_too_long() => Err(Refusal::ProofTooLong),
             (Stage::Proof(burden), Act::Prove(proof)) => {
                 self.stage = Stage::Over(Verdict::on(self, *burden, Some(proof.clone())));
                 Ok(())

@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use super::{Case, Flub, Position};
 use crate::{
-    network::{Flaw, Listing, Network, Placement, Rules},
+    network::{Flaw, LetterProof, Listing, Network, Placement, Rules, read_letters},
     play::Unreadable,
 };
 
@@ -61,15 +61,6 @@ pub enum ProofFlaw {
 }
 
 impl Proof {
-    /// The largest number of squares and letters that a proof may hold. A solution has at most 136 connections of 4
-    /// squares; the limit leaves room for mistakes and keeps records short enough to be read back.
-    pub const LONGEST: usize = 1_000;
-
-    /// Returns the length of the proof, to compare with [`Proof::LONGEST`].
-    pub fn length(&self) -> usize {
-        self.letters.len() + self.counted.iter().map(|listing| listing.0.len() + 1).sum::<usize>()
-    }
-
     /// Checks whether the proof sustains the burden of this case after the latest move of this position.
     ///
     /// # Errors
@@ -138,15 +129,34 @@ fn check_alternative(position: &Position, number: usize, instead: Placement) -> 
     }
 }
 
+impl LetterProof for Proof {
+    // A solution has at most 136 connections of 4 squares.
+    const LONGEST: usize = 1_000;
+
+    fn after(&self) -> Option<usize> {
+        self.after
+    }
+
+    fn letters(&self) -> &[Placement] {
+        &self.letters
+    }
+
+    fn counted(&self) -> &[Listing] {
+        &self.counted
+    }
+
+    fn instead(&self) -> Option<Placement> {
+        self.instead
+    }
+
+    fn with(&self, letters: &[Placement], counted: &[Listing]) -> Self {
+        Self { after: self.after, letters: letters.to_vec(), counted: counted.to_vec(), instead: None }
+    }
+}
+
 impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(number) = self.after {
-            write!(f, " move {number}")?;
-        }
-        self.letters.iter().try_for_each(|letter| write!(f, " {letter}"))?;
-        f.write_str(":")?;
-        self.counted.iter().try_for_each(|listing| write!(f, " {listing}"))?;
-        self.instead.map_or(Ok(()), |letter| write!(f, " instead {letter}"))
+        self.write(f)
     }
 }
 
@@ -155,20 +165,13 @@ impl FromStr for Proof {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let form = Unreadable("a proof is its letters, a colon and its connections, as P1: 159 159 instead F9");
-        let (before, after) = text.split_once(':').ok_or(form)?;
-        let mut before = before.split_whitespace().map(|word| word.trim_end_matches(',')).peekable();
-        let mut proof = Proof::default();
-        if before.next_if_eq(&"move").is_some() {
-            proof.after = Some(before.next().and_then(|number| number.parse().ok()).ok_or(form)?);
-        }
-        proof.letters = before.map(str::parse).collect::<Result<_, _>>()?;
-        let (counted, instead) = match after.split_once(';').or_else(|| after.split_once("instead")) {
+        let (before, counted) = text.split_once(':').ok_or(form)?;
+        let (after, letters) = read_letters(before, form)?;
+        let (counted, instead) = match counted.split_once(';').or_else(|| counted.split_once("instead")) {
             Some((counted, instead)) => (counted, Some(instead.trim().parse()?)),
-            None => (after, None),
+            None => (counted, None),
         };
-        proof.instead = instead;
         let counted = counted.split_whitespace().map(|word| word.trim_end_matches(','));
-        proof.counted = counted.map(str::parse).collect::<Result<_, _>>()?;
-        Ok(proof)
+        Ok(Self { after, letters, counted: counted.map(str::parse).collect::<Result<_, _>>()?, instead })
     }
 }

@@ -34,7 +34,7 @@ pub enum Refusal {
     NoBurden,
     /// The player has already handed in a proof or given it up.
     HandedIn,
-    /// The proof is longer than any solution ([`super::Proof::LONGEST`]).
+    /// The proof is longer than any solution ([`crate::network::LetterProof::LONGEST`]).
     ProofTooLong,
     /// Players cannot challenge their own move.
     OwnMove,

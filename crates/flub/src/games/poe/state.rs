@@ -1,8 +1,6 @@
-use super::{
-    Act, Action, Case, Event, Flub, Hearing, Length, Position, Proof, Refusal, Round, Setup, Side, hearing::Paper,
-};
+use super::{Act, Action, Case, Event, Flub, Hearing, Length, Position, Refusal, Round, Setup, Side, hearing::Paper};
 use crate::{
-    network::{Goal, Placement, Rules},
+    network::{Goal, LetterProof, Placement, Rules},
     play::{Game, Outcome, Seat, Seed},
 };
 
@@ -206,7 +204,7 @@ impl Poe {
         if hearing.has_handed_in(by) {
             return Err(Refusal::HandedIn);
         }
-        if matches!(&paper, Paper::Proof(proof) if proof.length() > Proof::LONGEST) {
+        if matches!(&paper, Paper::Proof(proof) if proof.is_too_long()) {
             return Err(Refusal::ProofTooLong);
         }
         hearing.hand_in(by, paper);

@@ -1,10 +1,67 @@
 use std::{collections::BTreeSet, fmt, str::FromStr};
 
-use super::task::words;
+use super::{AboutMatch, task::words};
 use crate::{
-    network::{Listing, Square, SquareSet},
+    network::{LetterProof, Listing, Square, SquareSet},
     play::Unreadable,
 };
+
+/// An answer to a task of a ladder of letters.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer<M: AboutMatch> {
+    /// An answer about one mat: `lines 123 126`.
+    Mat(MatAnswer),
+    /// The answer `no`.
+    No,
+    /// A proof: `proves P1: 123`.
+    Proof(M::Proof),
+    /// Another answer about a match: `writes F2`.
+    Reply(M::Reply),
+}
+
+impl<M: AboutMatch> Answer<M> {
+    /// Returns the answer in growing parts.
+    pub(super) fn grown(self) -> Vec<Self> {
+        match self {
+            Answer::Proof(proof) => proof.grown().into_iter().map(Answer::Proof).collect(),
+            answer => vec![answer],
+        }
+    }
+}
+
+impl<M: AboutMatch> From<MatAnswer> for Answer<M> {
+    fn from(answer: MatAnswer) -> Self {
+        Answer::Mat(answer)
+    }
+}
+
+impl<M: AboutMatch> fmt::Display for Answer<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Answer::Mat(answer) => answer.fmt(f),
+            Answer::No => f.write_str("no"),
+            Answer::Proof(proof) => write!(f, "proves{proof}"),
+            Answer::Reply(reply) => reply.fmt(f),
+        }
+    }
+}
+
+impl<M: AboutMatch> FromStr for Answer<M> {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match (M::read_reply(&words), words.as_slice()) {
+            (Some(reply), _) => reply.map(Answer::Reply),
+            (None, ["no"]) => Ok(Answer::No),
+            (None, ["proves" | "proves:", ..]) => {
+                let proof: M::Proof = text.trim_start().trim_start_matches("proves").parse()?;
+                if proof.is_too_long() { Err(Unreadable("the proof is too long")) } else { Ok(Answer::Proof(proof)) }
+            }
+            _ => text.parse().map(Answer::Mat),
+        }
+    }
+}
 
 /// An answer to a [`MatTask`](super::MatTask). Written `lines 157 158`, `required 157 permitted 147`, `squares 5 6`,
 /// `numbers 2 4`. A word with nothing after it is an empty list.

@@ -1,6 +1,6 @@
 use super::MatFlaw;
 use crate::{
-    network::{Flaw, Line, Listing, Network, Placement, Square},
+    network::{Flaw, LetterProof, Line, Listing, Network, Placement, Square},
     play::Random,
 };
 
@@ -28,6 +28,18 @@ pub enum ProofLine {
 }
 
 impl ProofLine {
+    /// Returns the lines of a proof: the move, the letters, its list, and the letter instead.
+    pub fn of_proof(proof: &impl LetterProof) -> Vec<Self> {
+        let mut lines: Vec<Self> = proof.after().map(Self::Move).into_iter().collect();
+        lines.extend(proof.letters().iter().copied().map(Self::Letter));
+        if proof.letters().is_empty() {
+            lines.push(Self::NoLetter);
+        }
+        lines.extend(Self::of_list(proof.counted()));
+        lines.extend(proof.instead().map(Self::Instead));
+        lines
+    }
+
     /// Returns the lines about a list: each entry, that nothing is left out, and the number.
     pub fn of_list(counted: &[Listing]) -> Vec<Self> {
         let entries = counted.iter().cloned().map(Self::Counted);

@@ -3,10 +3,10 @@ use std::{
     str::FromStr,
 };
 
-use super::{Belief, Hint, LineRule, MatAnswer, MatFlaw, MatTask, which_rule};
+use super::{Answer, Belief, Hint, LineRule, MatAnswer, MatFlaw, MatTask, which_rule};
 use crate::{
-    lessons::{Activity, Difficulty, Exercise, Judgement, Kind, Ladder, Source, TurningPoint, WhichRule},
-    network::Network,
+    lessons::{Activity, Difficulty, Exercise, Judgement, Kind, Ladder, SourceText, TurningPoint, WhichRule},
+    network::{LetterProof, Network},
     play::{Game, Random, Record, Seat, Seed, Unreadable},
 };
 
@@ -31,6 +31,9 @@ pub trait LetterStep: Copy + Debug + PartialEq + 'static {
     /// All of them, in order.
     const ALL: &'static [Self];
 
+    /// The worked examples of the rule sheets.
+    const SOURCES: &'static [SourceText<Self>];
+
     /// The misconceptions it deals with, the main one first.
     fn beliefs(self) -> &'static [Belief];
 
@@ -49,11 +52,8 @@ pub trait LetterStep: Copy + Debug + PartialEq + 'static {
     /// How difficult a task about one mat is.
     fn difficulty(self, task: &MatTask) -> Difficulty;
 
-    /// The worked example.
-    fn example(self) -> Task<Self::Match>;
-
-    /// The worked examples of the rule sheets that belong to it.
-    fn sources(self) -> Vec<Source<Task<Self::Match>>>;
+    /// The worked example, as text.
+    fn example(self) -> &'static str;
 }
 
 /// A task of a ladder of letters.
@@ -67,8 +67,11 @@ pub enum Task<Match> {
 
 /// A task about a match: all that depends on the game.
 pub trait AboutMatch: Clone + Debug + PartialEq + Display + 'static {
-    /// An answer, also one about a mat.
-    type Answer: LetterAnswer;
+    /// A proof in a match.
+    type Proof: LetterProof;
+
+    /// An answer about a match that is neither a proof nor `no`.
+    type Reply: Clone + Debug + PartialEq + Display + 'static;
 
     /// Why an answer is wrong.
     type Flaw: Clone + Debug + PartialEq + From<MatFlaw>;
@@ -84,6 +87,9 @@ pub trait AboutMatch: Clone + Debug + PartialEq + Display + 'static {
     /// # Errors
     /// When the text is not such a task.
     fn read_mat(text: &str) -> Result<MatTask, Unreadable>;
+
+    /// Reads a reply of these words; `None` if they do not begin as one.
+    fn read_reply(words: &[&str]) -> Option<Result<Self::Reply, Unreadable>>;
 
     /// The mat as it stands.
     fn mat(&self) -> Network;
@@ -107,30 +113,19 @@ pub trait AboutMatch: Clone + Debug + PartialEq + Display + 'static {
     ///
     /// # Errors
     /// The first flaw, with the belief it reveals if it is a known one.
-    fn judge(&self, answer: &Self::Answer) -> Verdict<Self::Flaw>;
+    fn judge(&self, answer: &Answer<Self>) -> Verdict<Self::Flaw>;
 
     /// A right answer, the simplest to see.
-    fn solve(&self) -> Self::Answer;
+    fn solve(&self) -> Answer<Self>;
 
     /// How many right answers there are; `None` if they are not counted.
     fn right_answers(&self) -> Option<u64>;
 
     /// Answers that a mistaken belief leads to.
-    fn tempting(&self) -> Vec<Self::Answer>;
+    fn tempting(&self) -> Vec<Answer<Self>>;
 
     /// Where to look for this solution.
-    fn look(&self, solution: &Self::Answer) -> Hint<Self::Answer>;
-}
-
-/// An answer to a task of a ladder of letters.
-pub trait LetterAnswer:
-    Clone + Debug + PartialEq + Display + FromStr<Err = Unreadable> + From<MatAnswer> + 'static
-{
-    /// The answer about a mat, if it is one.
-    fn about_mat(&self) -> Option<&MatAnswer>;
-
-    /// The answer in growing parts.
-    fn grown(self) -> Vec<Self>;
+    fn look(&self, solution: &Answer<Self>) -> Hint<Answer<Self>>;
 }
 
 /// What is wrong with an answer, and the belief it reveals.
@@ -152,23 +147,25 @@ impl<M: AboutMatch> Task<M> {
         }
     }
 
-    fn judge(&self, answer: &M::Answer) -> Verdict<M::Flaw> {
-        match (self, answer.about_mat()) {
-            (Task::Mat(task), Some(answer)) => task.judge(answer).map_err(|(flaw, belief)| (flaw.into(), belief)),
-            (Task::Mat(_), None) => Err((M::OTHER_FORM, None)),
+    fn judge(&self, answer: &Answer<M>) -> Verdict<M::Flaw> {
+        match (self, answer) {
+            (Task::Mat(task), Answer::Mat(answer)) => {
+                task.judge(answer).map_err(|(flaw, belief)| (flaw.into(), belief))
+            }
+            (Task::Mat(_), _) => Err((M::OTHER_FORM, None)),
             (Task::Match(task), _) => task.judge(answer),
         }
     }
 
     /// Wrong answers, one for each belief that one reveals.
-    fn wrong_answers(&self) -> Vec<(Belief, M::Answer)> {
+    fn wrong_answers(&self) -> Vec<(Belief, Answer<M>)> {
         let task = match self {
             Task::Mat(task) => {
                 return task.wrong().into_iter().map(|(belief, answer)| (belief, answer.into())).collect();
             }
             Task::Match(task) => task,
         };
-        let mut wrong: Vec<(Belief, M::Answer)> = Vec::new();
+        let mut wrong: Vec<(Belief, Answer<M>)> = Vec::new();
         for answer in task.tempting() {
             if let Err((_, Some(belief))) = task.judge(&answer)
                 && wrong.iter().all(|(known, _)| *known != belief)
@@ -206,13 +203,14 @@ type MatchOf<G> = <<G as LetterLadder>::Step as LetterStep>::Match;
 impl<G: LetterLadder> Ladder for G {
     type Step = <G as LetterLadder>::Step;
     type Task = Task<MatchOf<G>>;
-    type Answer = <MatchOf<G> as AboutMatch>::Answer;
+    type Answer = Answer<MatchOf<G>>;
     type Flaw = <MatchOf<G> as AboutMatch>::Flaw;
     type Misconception = Belief;
     type Hint = Hint<Self::Answer>;
     type Rule = LineRule;
 
     const STEPS: &'static [Self::Step] = <Self::Step as LetterStep>::ALL;
+    const SOURCES: &'static [SourceText<Self::Step>] = <Self::Step as LetterStep>::SOURCES;
 
     fn misconceptions(step: Self::Step) -> &'static [Belief] {
         step.beliefs()
@@ -237,12 +235,8 @@ impl<G: LetterLadder> Ladder for G {
         step.poses(task) && task.is_sound() && !Self::wrong_answers(step, task).is_empty()
     }
 
-    fn example(step: Self::Step) -> Self::Task {
+    fn example_text(step: Self::Step) -> &'static str {
         step.example()
-    }
-
-    fn sources(step: Self::Step) -> Vec<Source<Self::Task>> {
-        step.sources()
     }
 
     fn kind(_step: Self::Step, task: &Self::Task) -> Kind {
@@ -267,13 +261,7 @@ impl<G: LetterLadder> Ladder for G {
     }
 
     fn judge(step: Self::Step, task: &Self::Task, answer: &Self::Answer) -> Judgement<Self> {
-        match task.judge(answer) {
-            Ok(()) => Judgement::Right,
-            Err((flaw, belief)) => {
-                let misconception = belief.filter(|belief| step.beliefs().contains(belief));
-                Judgement::Wrong { flaw, misconception }
-            }
-        }
+        Judgement::of(task.judge(answer), step)
     }
 
     fn solve(_step: Self::Step, task: &Self::Task) -> Self::Answer {

@@ -14,13 +14,13 @@ mod solve;
 mod symmetry;
 mod task;
 
-pub use self::answer::MatAnswer;
+pub use self::answer::{Answer, MatAnswer};
 pub use self::belief::Belief;
 pub use self::court::{ProofLine, spoiled_lists};
 pub use self::generate::{any_mat, pick};
 pub use self::hint::Hint;
 pub use self::judge::{MatFlaw, of_solution};
-pub use self::ladder::{AboutMatch, LetterAnswer, LetterLadder, LetterStep, Task, Verdict};
+pub use self::ladder::{AboutMatch, LetterLadder, LetterStep, Task, Verdict};
 pub use self::measure::solutions;
 pub use self::rule::{LineRule, which_rule};
 pub use self::symmetry::Symmetry;

@@ -3,7 +3,7 @@
 use flub::{
     games::lawtoe::{
         Act, Action, Flub, LawToe, Proof, Role,
-        lessons::{Answer, Ask, MatchTask, Step, Task},
+        lessons::{Answer, Ask, MatchTask, Reply, Step, Task},
     },
     lessons::Question,
     network::{Goal, Letter, Listing, Network, Placement, Square},
@@ -104,13 +104,13 @@ fn is_judged(question: &Question<LawToe>, MatchTask { ask, state }: &MatchTask) 
         Ask::Name => {
             for number in 0..=latest + 1 {
                 let is_right = (1..latest).contains(&number) && is_a_flub(state, number);
-                judged(question, &Answer::Move(number), is_right);
+                judged(question, &Answer::Reply(Reply::Move(number)), is_right);
             }
         }
         Ask::Points => {
             // Bold: the challenge of the very move that followed the A-flub.
             let right = if is_a_flub(state, latest - 1) { 16 } else { 10 };
-            (0..20).for_each(|points| judged(question, &Answer::Points(points), points == right));
+            (0..20).for_each(|points| judged(question, &Answer::Reply(Reply::Points(points)), points == right));
         }
         Ask::Keep => {
             let by = state.to_act().expect("it is somebody's turn");
@@ -118,25 +118,31 @@ fn is_judged(question: &Question<LawToe>, MatchTask { ask, state }: &MatchTask) 
                 Flub::A => by == Role::Plaintiff && is_a_flub(state, latest),
                 Flub::CA => is_ca_flub(state, latest),
             };
-            Flub::BOTH.into_iter().for_each(|kind| judged(question, &Answer::Challenge(kind), flub(kind)));
+            Flub::BOTH
+                .into_iter()
+                .for_each(|kind| judged(question, &Answer::Reply(Reply::Challenge(kind)), flub(kind)));
             let is_due = Flub::BOTH.into_iter().any(flub);
             let mut search = Exhaustive::default();
             for (letters, next) in turns(state) {
                 let keeps = !is_due && mat.vacancies().len() < 6 && search.winner(&next) == by;
                 if is_due || mat.vacancies().len() < 6 {
-                    judged(question, &Answer::Write(letters), keeps);
+                    judged(question, &Answer::Reply(Reply::Write(letters)), keeps);
                 }
             }
         }
         Ask::Two => {
             for (letters, next) in turns(state) {
                 let ripe = plain::Position::of(&next.network()).is_ripe(goal);
-                judged(question, &Answer::Write(letters.clone()), !ripe);
-                judged(question, &Answer::Write(letters[..letters.len() - 1].to_vec()), false);
+                judged(question, &Answer::Reply(Reply::Write(letters.clone())), !ripe);
+                judged(question, &Answer::Reply(Reply::Write(letters[..letters.len() - 1].to_vec())), false);
             }
             let centre = Square::from_number(5).expect("it is on the mat");
             for letter in mat.placements().filter(|letter| letter.square != centre) {
-                judged(question, &Answer::Write(vec![letter, Placement { square: centre, ..letter }]), false);
+                judged(
+                    question,
+                    &Answer::Reply(Reply::Write(vec![letter, Placement { square: centre, ..letter }])),
+                    false,
+                );
             }
         }
     }

@@ -3,7 +3,7 @@
 use flub::{
     games::poe::{
         Flub, Poe, Position, Proof, Side,
-        lessons::{Answer, Ask, PositionTask, Step, Task},
+        lessons::{Answer, Ask, PositionTask, Reply, Step, Task},
     },
     lessons::Question,
     network::{Listing, Network, Placement},
@@ -129,7 +129,7 @@ fn is_judged(question: &Question<Poe>, PositionTask { ask, position }: &Position
             let others: Vec<Placement> = reading.instead();
             judged(question, &Answer::No, !is_ripe || !others.iter().any(|&other| reading.avoids(other)));
             for other in others {
-                judged(question, &Answer::Instead(other), is_ripe && reading.avoids(other));
+                judged(question, &Answer::Reply(Reply::Instead(other)), is_ripe && reading.avoids(other));
             }
         }
         Ask::Sides(kind) => {
@@ -137,7 +137,7 @@ fn is_judged(question: &Question<Poe>, PositionTask { ask, position }: &Position
             let right = if reading.is(*kind) { Side::Challenger } else { Side::Mover };
             for burden in Side::BOTH {
                 for join in Side::BOTH {
-                    judged(question, &Answer::Sides { burden, join }, burden == due && join == right);
+                    judged(question, &Answer::Reply(Reply::Sides { burden, join }), burden == due && join == right);
                 }
             }
         }
@@ -162,13 +162,15 @@ fn is_judged(question: &Question<Poe>, PositionTask { ask, position }: &Position
                         Flub::P | Flub::A => continue,
                     };
                     let is_right = number < position.latest() && reading.flubs[number].contains(&plain);
-                    judged(question, &Answer::Named { kind, number }, is_right);
+                    judged(question, &Answer::Reply(Reply::Named { kind, number }), is_right);
                 }
             }
         }
         Ask::Turn => {
             let flubs = &reading.flubs[position.latest()];
-            Flub::ALL.into_iter().for_each(|kind| judged(question, &Answer::Challenge(kind), flubs.contains(&kind)));
+            Flub::ALL
+                .into_iter()
+                .for_each(|kind| judged(question, &Answer::Reply(Reply::Challenge(kind)), flubs.contains(&kind)));
             let ripe = reading.is_ripe(&reading.network);
             for proof in proofs() {
                 let solves = proof.letters.len() == one_more && reading.solves(&proof, one_more);
@@ -178,7 +180,7 @@ fn is_judged(question: &Question<Poe>, PositionTask { ask, position }: &Position
                 let is_right = flubs.is_empty() && !ripe && reading.is_safe(&after(&network, letter));
                 let forced = || !network.placements().any(|other| reading.is_safe(&after(&network, other)));
                 let is_forced = flubs.is_empty() && !ripe && reading.is_possible(&after(&network, letter)) && forced();
-                judged(question, &Answer::Write(letter), is_right || is_forced);
+                judged(question, &Answer::Reply(Reply::Write(letter)), is_right || is_forced);
             }
         }
     }

@@ -61,7 +61,7 @@ fn points_are_exercises<G: Ladder + Sample<Action: Debug>>(
 #[test]
 fn turning_points_of_poe_are_exercises() {
     points_are_exercises::<Poe>(2_000, |record, after| match record.played().get(after)?.act {
-        poe::Act::Write(letter) => Some(poe::lessons::Answer::Write(letter)),
+        poe::Act::Write(letter) => Some(poe::lessons::Answer::Reply(poe::lessons::Reply::Write(letter))),
         _ => None,
     });
 }
@@ -69,7 +69,9 @@ fn turning_points_of_poe_are_exercises() {
 #[test]
 fn turning_points_of_lawtoe_are_exercises() {
     points_are_exercises::<LawToe>(200, |record, after| match &record.played().get(after)?.act {
-        lawtoe::Act::Write(letters) => Some(lawtoe::lessons::Answer::Write(letters.clone())),
+        lawtoe::Act::Write(letters) => {
+            Some(lawtoe::lessons::Answer::Reply(lawtoe::lessons::Reply::Write(letters.clone())))
+        }
         _ => None,
     });
 }

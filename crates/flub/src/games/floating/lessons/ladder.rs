@@ -1,9 +1,7 @@
-use super::{
-    Answer, Ask, Flaw, Hint, Misconception, Rule, Step, Task, generate, judge::Judge, shapes, solve, sources, turning,
-};
+use super::{Answer, Ask, Flaw, Hint, Misconception, Rule, Step, Task, generate, judge::Judge, shapes, solve, turning};
 use crate::{
     games::floating::{Floating, Side, Square, Squares},
-    lessons::{Activity, Difficulty, Exercise, Judgement, Kind, Ladder, Source, TurningPoint, WhichRule},
+    lessons::{Activity, Difficulty, Exercise, Judgement, Kind, Ladder, SourceText, TurningPoint, WhichRule},
     play::{Random, Record, Seat, Seed},
 };
 
@@ -17,6 +15,48 @@ impl Ladder for Floating {
     type Rule = Rule;
 
     const STEPS: &'static [Step] = &Step::ALL;
+    const SOURCES: &'static [SourceText<Step>] = &[
+        (Step::Reach, "floating", "X starts in the centre square.", "reach on 7x7 plain"),
+        (Step::Reach, "floating", "starts on any of the four centre squares", "reach on 8x8 plain"),
+        (
+            Step::Shrinking,
+            "floating",
+            "never gets more than four wide or four high",
+            "may b6 on 7x7 plain after d4 e5 f4",
+        ),
+        (Step::Closing, "floating", "After 16 symbols a 4x4 part is full.", "close on 7x7 plain after d4 e5 c3 d5"),
+        (Step::Four, "floating", "four in a row count as two", "lines x on 7x7 plain after d4 d5 e4 e5 f4 e3 c4 f6"),
+        (
+            Step::Diagonals,
+            "floating",
+            "straight line of\n   neighbours, horizontal, vertical or diagonal",
+            "lines o on 7x7 plain after d4 c3 e4 d5 f3 e6 d3 c4 d6 c5 f6 f5",
+        ),
+        (
+            Step::Variations,
+            "floating",
+            "each player may move one of their own checkers",
+            "take on 7x7 moving after d4 d3 b5 a5 a4 d5 c6 b4 c3 b3",
+        ),
+        (
+            Step::Variations,
+            "floating",
+            "two tic-tac-toes of a player that share a checker score one extra point",
+            "count on 7x7 sharing after d4 c3 e4 d3 f4 c6 d5 e6 d6 f6",
+        ),
+        (
+            Step::Variations,
+            "floating",
+            "each new checker must be next to one already played",
+            "reach on 7x7 touching after d4 e5 f6",
+        ),
+        (
+            Step::Variations,
+            "floating",
+            "the player with the fewest tic-tac-toes wins",
+            "keep on 7x7 fewest after d4 b4 a4 c6 a3 b5 d5 c5 b3 a5 c3 b6 d3",
+        ),
+    ];
 
     fn misconceptions(step: Step) -> &'static [Misconception] {
         Misconception::of(step)
@@ -35,12 +75,23 @@ impl Ladder for Floating {
         generate::admits(step, task)
     }
 
-    fn example(step: Step) -> Task {
-        sources::example(step)
-    }
-
-    fn sources(step: Step) -> Vec<Source<Task>> {
-        sources::of(step)
+    fn example_text(step: Step) -> &'static str {
+        match step {
+            Step::Reach => "reach on 7x7 plain after d4 e5 f6 e3 f4",
+            Step::Shrinking => "may b6 on 7x7 plain after d4 e5 f4",
+            Step::Closing => "close on 7x7 plain after d4 e5 c3 d5",
+            Step::Three => "lines x on 7x7 plain after d4 d5 e4 e5 f4 e3 f6 c6",
+            Step::Four => "lines x on 7x7 plain after d4 d5 e4 e5 f4 e3 c4 f6",
+            Step::Diagonals => "lines o on 7x7 plain after d4 c3 e4 d5 f3 e6 d3 c4 d6 c5 f6 f5",
+            Step::Counting => "count on 7x7 plain after d4 c3 e4 d3 f4 c6 d5 e6 d6 f6 f5 c5 e5 c4 e3 f3",
+            Step::Taking => "take on 7x7 plain after d4 d5 e4 e5 f6 c3",
+            Step::Blocking => "block on 7x7 plain after d4 c4 e4",
+            Step::TwoAtOnce => "two on 7x7 plain after d4 g2 g3 e2",
+            Step::Edge => "fix g4 on 7x7 plain after d4 e5 e4 d5 f4",
+            Step::Ending => "keep on 7x7 plain after d4 e6 b3 b4 c3 c6 d5 d3 b6 c4 e3 b5",
+            Step::Variations => "reach on 7x7 touching after d4 e5 f6",
+            Step::Refuting => "keep on 7x7 plain after d4 d7 g7 e6 d5 f5 e7 g5 f4 f7 d6 g4 f6",
+        }
     }
 
     fn kind(_step: Step, task: &Task) -> Kind {
@@ -75,13 +126,7 @@ impl Ladder for Floating {
     }
 
     fn judge(step: Step, task: &Task, answer: &Answer) -> Judgement<Self> {
-        match Judge::new(task).check(answer) {
-            Ok(()) => Judgement::Right,
-            Err((flaw, revealed)) => {
-                let known = revealed.filter(|misconception| Misconception::of(step).contains(misconception));
-                Judgement::Wrong { flaw, misconception: known }
-            }
-        }
+        Judgement::of(Judge::new(task).check(answer), step)
     }
 
     fn solve(_step: Step, task: &Task) -> Answer {

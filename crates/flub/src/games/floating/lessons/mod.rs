@@ -11,7 +11,6 @@ mod ladder;
 mod misconception;
 mod shapes;
 mod solve;
-mod sources;
 mod step;
 mod task;
 mod turning;

@@ -16,12 +16,7 @@ impl Court for LawToe {
 
     fn lines(_task: &Task, answer: &Answer) -> Vec<ProofLine> {
         let Answer::Proof(proof) = answer else { return Vec::new() };
-        let mut lines: Vec<ProofLine> = proof.after.map(ProofLine::Move).into_iter().collect();
-        lines.extend(proof.letters.iter().copied().map(ProofLine::Letter));
-        if proof.letters.is_empty() {
-            lines.push(ProofLine::NoLetter);
-        }
-        lines.extend(ProofLine::of_list(&proof.counted));
+        let mut lines = ProofLine::of_proof(proof);
         lines.extend(proof.letters.first().copied().map(ProofLine::Used));
         lines
     }

@@ -1,4 +1,4 @@
-use super::{Answer, Ask, MatchTask};
+use super::{Answer, Ask, MatchTask, Reply};
 use crate::{
     games::lawtoe::{Act, Action, Burden, Case, Flub, Proof, ProofFlaw, Refusal, Role, Solver},
     network::{
@@ -79,13 +79,17 @@ impl MatchTask {
                 Some(_) => self.check(proof),
                 None => Err((Flaw::NoSolution, Some(Belief::AlwaysHope))),
             },
-            (Ask::Name, &Answer::Move(number)) if number < self.latest() && state.is_flub(number, Flub::A) => Ok(()),
-            (Ask::Name, &Answer::Move(number)) => {
+            (Ask::Name, &Answer::Reply(Reply::Move(number)))
+                if number < self.latest() && state.is_flub(number, Flub::A) =>
+            {
+                Ok(())
+            }
+            (Ask::Name, &Answer::Reply(Reply::Move(number))) => {
                 let flub = (1..self.latest()).rev().find(|&number| state.is_flub(number, Flub::A));
                 let belief = (number == self.latest()).then_some(Belief::LatestMove);
                 Err((flub.map_or(Flaw::OtherForm, Flaw::Named), belief))
             }
-            (Ask::Points, &Answer::Points(points)) => match self.points() {
+            (Ask::Points, &Answer::Reply(Reply::Points(points))) => match self.points() {
                 Some(right) if right == points => Ok(()),
                 Some(right) => {
                     let belief = if points > right { Belief::AlwaysBold } else { Belief::NeverBold };
@@ -93,9 +97,9 @@ impl MatchTask {
                 }
                 None => Err((Flaw::OtherForm, None)),
             },
-            (Ask::Keep, &Answer::Challenge(kind)) if state.is_flub(self.latest(), kind) => Ok(()),
-            (Ask::Keep, &Answer::Challenge(kind)) => Err((Flaw::NoFlub(kind), None)),
-            (Ask::Keep | Ask::Two, Answer::Write(letters)) => self.writes(letters),
+            (Ask::Keep, &Answer::Reply(Reply::Challenge(kind))) if state.is_flub(self.latest(), kind) => Ok(()),
+            (Ask::Keep, &Answer::Reply(Reply::Challenge(kind))) => Err((Flaw::NoFlub(kind), None)),
+            (Ask::Keep | Ask::Two, Answer::Reply(Reply::Write(letters))) => self.writes(letters),
             _ => Err((Flaw::OtherForm, None)),
         }
     }

@@ -1,10 +1,9 @@
 //! LawToe's ladder: thirteen steps from a triplet to Dragoman Defendant.
 
-mod answer;
 mod court;
-mod examples;
 mod generate;
 mod judge;
+mod reply;
 mod step;
 mod task;
 mod turning;
@@ -16,13 +15,16 @@ use crate::{
     play::{Record, Seat},
 };
 
-pub use self::answer::Answer;
 pub use self::judge::Flaw;
+pub use self::reply::Reply;
 pub use self::step::Step;
 pub use self::task::{Ask, MatchTask};
 
 /// A task of LawToe's ladder: about one mat, or about a match.
 pub type Task = lessons::Task<MatchTask>;
+
+/// An answer to such a task.
+pub type Answer = lessons::Answer<MatchTask>;
 
 impl LetterLadder for LawToe {
     type Step = Step;

@@ -1,6 +1,6 @@
-use super::{Ask, MatchTask, Task, examples, generate};
+use super::{Ask, MatchTask, Task, generate};
 use crate::{
-    lessons::{Difficulty, Source},
+    lessons::{Difficulty, SourceText},
     network::lessons::{Belief, LetterStep, MatTask, Which},
     play::Random,
 };
@@ -53,6 +53,21 @@ impl LetterStep for Step {
         Step::Changes,
         Step::Won,
         Step::Dragoman,
+    ];
+
+    const SOURCES: &'static [SourceText<Step>] = &[
+        (
+            Step::Line,
+            "networks",
+            "123, 126, 456 are left-right triplets; 148, 258, 359 top-bottom",
+            "pick line ......... 123 126 456 148 258 359 142 256 578",
+        ),
+        (
+            Step::Twice,
+            "networks",
+            "159 makes two; 142, 256, 578 are none",
+            "pick twice ......... 159 123 126 456 148 258 359",
+        ),
     ];
 
     fn beliefs(self) -> &'static [Belief] {
@@ -115,11 +130,21 @@ impl LetterStep for Step {
         }
     }
 
-    fn example(self) -> Task {
-        examples::example(self)
-    }
-
-    fn sources(self) -> Vec<Source<Task>> {
-        examples::sources(self)
+    fn example(self) -> &'static str {
+        match self {
+            Step::Line => "pick line ......... 123 142 159 578",
+            Step::Twice => "pick twice ......... 159 147 126 357",
+            Step::Broken => "pick connection P.FPOPP.. 147 157 153 148",
+            Step::Obliged => "all P.FPOOPP.",
+            Step::Parity => "sizes E P..PP.P..",
+            Step::Used => "use pedagogue O P1 P4, P7, P2",
+            Step::AFlub => "flub pedagogue O P2 P3",
+            Step::CaFlub => "name pedagogue O P2 P3, F5",
+            Step::Bold => "points pedagogue O P2 P3, F5",
+            Step::Full => "full dragoman O P1 P2, P3, F4 F6, F5, F7 F8, F9",
+            Step::Changes => "changes P5 P.....P..",
+            Step::Won => "keep pedagogue O P2 P3",
+            Step::Dragoman => "two dragoman O",
+        }
     }
 }

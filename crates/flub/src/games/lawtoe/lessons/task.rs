@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Answer, Flaw};
+use super::{Answer, Flaw, Reply};
 use crate::{
     games::lawtoe::{Act, Action, Flub, LawToe, Proof, Role, Stage, Variant},
     lessons::{Difficulty, Kind},
@@ -64,7 +64,8 @@ impl fmt::Display for Ask {
 }
 
 impl AboutMatch for MatchTask {
-    type Answer = Answer;
+    type Proof = Proof;
+    type Reply = Reply;
     type Flaw = Flaw;
 
     const OTHER_FORM: Flaw = Flaw::OtherForm;
@@ -78,6 +79,10 @@ impl AboutMatch for MatchTask {
     fn read_mat(text: &str) -> Result<MatTask, Unreadable> {
         let task = MatTask::read(Rules::LawToe, text)?;
         Some(task).filter(|task| task.mat().size() == Size::Three).ok_or(FORM)
+    }
+
+    fn read_reply(words: &[&str]) -> Option<Result<Reply, Unreadable>> {
+        Reply::read(words)
     }
 
     fn mat(&self) -> Network {
@@ -155,12 +160,12 @@ impl AboutMatch for MatchTask {
             Ask::Use | Ask::Flub | Ask::Full => state.find_proof(self.burden()).map_or(Answer::No, Answer::Proof),
             Ask::Name => {
                 let flub = (1..self.latest()).rev().find(|&number| state.is_flub(number, Flub::A));
-                flub.map_or(Answer::No, Answer::Move)
+                flub.map(Reply::Move).map_or(Answer::No, Answer::Reply)
             }
-            Ask::Points => self.points().map_or(Answer::No, Answer::Points),
+            Ask::Points => self.points().map(Reply::Points).map_or(Answer::No, Answer::Reply),
             Ask::Keep | Ask::Two => match state.right_challenges().next() {
-                Some(kind) => Answer::Challenge(kind),
-                None => self.keeping().into_iter().next().map_or(Answer::No, Answer::Write),
+                Some(kind) => Answer::Reply(Reply::Challenge(kind)),
+                None => self.keeping().into_iter().next().map(Reply::Write).map_or(Answer::No, Answer::Reply),
             },
         }
     }
@@ -205,8 +210,8 @@ impl AboutMatch for MatchTask {
                 let proofs = [claim].into_iter().chain(self.unused()).chain(proof.into_iter().flat_map(fewer));
                 [Answer::No].into_iter().chain(proofs.map(Answer::Proof)).collect()
             }
-            Ask::Name => vec![Answer::Move(self.latest())],
-            Ask::Points => vec![Answer::Points(10), Answer::Points(16)],
+            Ask::Name => vec![Answer::Reply(Reply::Move(self.latest()))],
+            Ask::Points => vec![Answer::Reply(Reply::Points(10)), Answer::Reply(Reply::Points(16))],
             Ask::Keep => {
                 // One bad move of each sort shows enough; every candidate is judged once.
                 let keeping = self.keeping();
@@ -216,7 +221,12 @@ impl AboutMatch for MatchTask {
                             mat.with_all(letters.iter().copied()).is_some_and(|after| after.is_ripe(goal))
                         })
                     });
-                [ripe, closed].into_iter().filter_map(|sort| sort.into_iter().next()).map(Answer::Write).collect()
+                [ripe, closed]
+                    .into_iter()
+                    .filter_map(|sort| sort.into_iter().next())
+                    .map(Reply::Write)
+                    .map(Answer::Reply)
+                    .collect()
             }
             Ask::Two => {
                 let ripe = writings().find(|letters| {
@@ -229,7 +239,7 @@ impl AboutMatch for MatchTask {
                     tempting.push(some[..1].to_vec());
                     tempting.extend(centre.map(|square| vec![some[0], Placement { letter: Letter::F, square }]));
                 }
-                tempting.into_iter().map(Answer::Write).collect()
+                tempting.into_iter().map(Reply::Write).map(Answer::Reply).collect()
             }
         }
     }
@@ -237,7 +247,7 @@ impl AboutMatch for MatchTask {
     fn look(&self, solution: &Answer) -> Hint<Answer> {
         let mat = self.state.network();
         match (solution, self.ask) {
-            (&Answer::Move(number), _) => Hint::LookAtMove(number),
+            (&Answer::Reply(Reply::Move(number)), _) => Hint::LookAtMove(number),
             (_, Ask::Points) => Hint::LookAtMove(self.latest() - 1),
             (Answer::Proof(proof), _) => {
                 let lines = proof.counted.iter().filter_map(|listing| listing.squares(mat.size()));

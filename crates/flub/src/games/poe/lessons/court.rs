@@ -18,13 +18,7 @@ impl Court for Poe {
         match answer {
             Answer::Mat(MatAnswer::Lines(counted)) => ProofLine::of_list(counted),
             Answer::Proof(proof) => {
-                let mut lines: Vec<ProofLine> = proof.after.map(ProofLine::Move).into_iter().collect();
-                lines.extend(proof.letters.iter().copied().map(ProofLine::Letter));
-                if proof.letters.is_empty() {
-                    lines.push(ProofLine::NoLetter);
-                }
-                lines.extend(ProofLine::of_list(&proof.counted));
-                lines.extend(proof.instead.map(ProofLine::Instead));
+                let mut lines = ProofLine::of_proof(proof);
                 let needs = matches!(task, Task::Match(PositionTask { ask: Ask::Prove, .. }));
                 if needs && proof.instead.is_none() {
                     lines.push(ProofLine::End);

@@ -1,4 +1,4 @@
-use super::{Answer, Ask, PositionTask};
+use super::{Answer, Ask, PositionTask, Reply};
 use crate::{
     games::poe::{Case, Flub, Position, Proof, ProofFlaw, Prospect, Side},
     network::{
@@ -63,9 +63,9 @@ impl PositionTask {
             (Ask::Possible, answer) => provable(position, Case::Challenge(Flub::P), answer),
             (Ask::Ripe, answer) => provable(position, Case::ForceOut, answer),
             (Ask::Avoidable, answer) => avoidable(position, answer),
-            (Ask::Sides(kind), &Answer::Sides { burden, join }) => {
+            (Ask::Sides(kind), &Answer::Reply(Reply::Sides { burden, join })) => {
                 let right = self.sides(kind);
-                match (Answer::Sides { burden, join }, right) {
+                match (Answer::Reply(Reply::Sides { burden, join }), right) {
                     (_, (due, _)) if due != burden => {
                         let belief = if burden == Side::Mover { Belief::MoverProves } else { Belief::ChallengerProves };
                         Err((Flaw::Burden(due), Some(belief)))
@@ -75,7 +75,7 @@ impl PositionTask {
                 }
             }
             (Ask::Prove, Answer::Proof(proof)) => check(position, Case::Challenge(Flub::A), proof),
-            (Ask::Name, &Answer::Named { kind, number }) => self.names(kind, number),
+            (Ask::Name, &Answer::Reply(Reply::Named { kind, number })) => self.names(kind, number),
             (Ask::Turn, answer) => turn(position, answer),
             _ => Err((Flaw::OtherForm, None)),
         }
@@ -148,10 +148,14 @@ fn avoidable(position: &Position, answer: &Answer) -> Verdict<Flaw> {
     match (answer, alternative) {
         (Answer::No, Some(letter)) if is_ripe => Err((Flaw::Avoidable(letter), Some(Belief::RipeIsNoFlub))),
         (Answer::No, _) => Ok(()),
-        (Answer::Instead(_), _) if !is_ripe => Err((Flaw::NotRipe, None)),
-        (Answer::Instead(_), None) => Err((Flaw::Forced, Some(Belief::ForcedIsFlub))),
-        (Answer::Instead(letter), Some(_)) if position.alternatives(latest).any(|other| other == *letter) => Ok(()),
-        (Answer::Instead(letter), Some(_)) => {
+        (Answer::Reply(Reply::Instead(_)), _) if !is_ripe => Err((Flaw::NotRipe, None)),
+        (Answer::Reply(Reply::Instead(_)), None) => Err((Flaw::Forced, Some(Belief::ForcedIsFlub))),
+        (Answer::Reply(Reply::Instead(letter)), Some(_))
+            if position.alternatives(latest).any(|other| other == *letter) =>
+        {
+            Ok(())
+        }
+        (Answer::Reply(Reply::Instead(letter)), Some(_)) => {
             let before = position.network_after(latest.saturating_sub(1));
             let is_written = position.letters().last() == Some(letter);
             match before.with(*letter) {
@@ -171,13 +175,15 @@ fn turn(position: &Position, answer: &Answer) -> Verdict<Flaw> {
     let flub = position.right_challenges().next();
     let proof = position.find_proof(Case::ForceOut);
     match (answer, flub, proof) {
-        (Answer::Challenge(kind), Some(_), _) if position.is_flub(position.latest(), *kind) => Ok(()),
-        (Answer::Challenge(Flub::A), None, Some(proof)) => Err((Flaw::ForceOutDue(proof), Some(Belief::ForcedIsFlub))),
-        (Answer::Challenge(kind), ..) => Err((Flaw::NoFlub(*kind), None)),
+        (Answer::Reply(Reply::Challenge(kind)), Some(_), _) if position.is_flub(position.latest(), *kind) => Ok(()),
+        (Answer::Reply(Reply::Challenge(Flub::A)), None, Some(proof)) => {
+            Err((Flaw::ForceOutDue(proof), Some(Belief::ForcedIsFlub)))
+        }
+        (Answer::Reply(Reply::Challenge(kind)), ..) => Err((Flaw::NoFlub(*kind), None)),
         (Answer::Proof(_), Some(kind), _) => Err((Flaw::Flub(kind), Some(Belief::ForceOutForFlub))),
         (Answer::Proof(_), None, None) => Err((Flaw::NotRipe, None)),
         (Answer::Proof(proof), None, Some(_)) => check(position, Case::ForceOut, proof),
-        (Answer::Write(letter), flub, proof) => {
+        (Answer::Reply(Reply::Write(letter)), flub, proof) => {
             let after = position.network().with(*letter).ok_or((Flaw::Barred(*letter), None))?;
             match (flub, proof) {
                 (Some(kind), _) => Err((Flaw::Flub(kind), Some(Belief::WritesOn))),

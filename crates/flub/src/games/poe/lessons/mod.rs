@@ -1,10 +1,9 @@
 //! POE's ladder: sixteen steps from a line to a force-out.
 
-mod answer;
 mod court;
-mod examples;
 mod generate;
 mod judge;
+mod reply;
 mod step;
 mod task;
 mod turning;
@@ -16,13 +15,16 @@ use crate::{
     play::{Record, Seat},
 };
 
-pub use self::answer::Answer;
 pub use self::judge::Flaw;
+pub use self::reply::Reply;
 pub use self::step::Step;
 pub use self::task::{Ask, PositionTask};
 
 /// A task of POE's ladder: about one mat, or about a goal and the letters since.
 pub type Task = lessons::Task<PositionTask>;
+
+/// An answer to such a task.
+pub type Answer = lessons::Answer<PositionTask>;
 
 impl LetterLadder for Poe {
     type Step = Step;

@@ -1,6 +1,6 @@
-use super::{Ask, PositionTask, Task, examples, generate};
+use super::{Ask, PositionTask, Task, generate};
 use crate::{
-    lessons::{Difficulty, Source},
+    lessons::{Difficulty, SourceText},
     network::{
         Goal, Size,
         lessons::{Belief, LetterStep, MatTask, Which},
@@ -65,6 +65,27 @@ impl LetterStep for Step {
         Step::Named,
         Step::ForceOut,
         Step::Numbers,
+    ];
+
+    const SOURCES: &'static [SourceText<Step>] = &[
+        (Step::Connections, "networks", "| `P.. P.. P..` |", "apart P..P..P.."),
+        (Step::Connections, "networks", "| `P.. PRR P..` |", "apart P..PRRP.."),
+        (Step::Connections, "networks", "| `P.F PRR P..` |", "apart P.FPRRP.."),
+        (Step::Connections, "networks", "| `P.F PRR PP.` |", "apart P.FPRRPP."),
+        (Step::Connections, "networks", "| `P.F PRR P.P` |", "apart P.FPRRP.P"),
+        (Step::Used, "networks", "| `P.. PRR P..` |", "unused P..PRRP.."),
+        (Step::Used, "networks", "| `P.F PRR P..` |", "unused P.FPRRP.."),
+        (Step::Used, "networks", "| `P.F PRR P.P` |", "unused P.FPRRP.P"),
+        (Step::Counted, "networks", "| `P.F PRR PP.` |", "solve E P.FPRRPP."),
+        (Step::Possible, "poe", "| E | F2 F5 F8 F6 |", "possible E ......... F2 F5 F8 F6"),
+        (Step::Possible, "poe", "| O | R1 F2 F4 F5 |", "possible O ......... R1 F2 F4 F5"),
+        (Step::Possible, "poe", "| E5 | R1 R3 F4 F8 P7 P9 |", "possible E5 ......... R1 R3 F4 F8 P7 P9"),
+        (Step::Burden, "poe", "| O | F3 F5 F7 F8 F6 |", "sides-p O ......... F3 F5 F7 F8 F6"),
+        (Step::Proof, "poe", "| O | P5 R2 |", "prove O ......... P5 R2"),
+        (Step::Proof, "poe", "| E | R5 P9 |", "prove E ......... R5 P9"),
+        (Step::Named, "poe", "| O | R4 P5 R3 |", "name O ......... R4 P5 R3"),
+        (Step::Named, "poe", "| E | R1 R2 R5 F4 P9 |", "name E ......... R1 R2 R5 F4 P9"),
+        (Step::ForceOut, "poe", "| O | R1 F4 F5 F6 F7 F8 F9 P2 |", "turn O ......... R1 F4 F5 F6 F7 F8 F9 P2"),
     ];
 
     fn beliefs(self) -> &'static [Belief] {
@@ -142,11 +163,24 @@ impl LetterStep for Step {
         }
     }
 
-    fn example(self) -> Task {
-        examples::example(self)
-    }
-
-    fn sources(self) -> Vec<Source<Task>> {
-        examples::sources(self)
+    fn example(self) -> &'static str {
+        match self {
+            Step::Line => "pick line ......... 123 142 159 156",
+            Step::Twice => "pick twice ......... 159 147 156 357",
+            Step::Broken => "pick connection P.FPRRP.. 147 157 153 148",
+            Step::OneR => "pick required P.FPRRPP. 157 156 147 158",
+            Step::Connections => "apart P.FPRRP..",
+            Step::Used => "unused P.FPRRP..",
+            Step::Counted => "solve E P.FPRRPP.",
+            Step::Parity => "sizes E P..PP.P..",
+            Step::Possible => "possible O RF.FF....",
+            Step::Ripe => "ripe E ....R...P",
+            Step::Avoidable => "avoidable E ......... R5 P9",
+            Step::Burden => "sides-p O ......... F3 F5 F7 F8 F6",
+            Step::Proof => "prove E ......... R5 P9",
+            Step::Named => "name O ......... R4 P5 R3",
+            Step::ForceOut => "turn O ......... R1 F4 F5 F6 F7 F8 F9 P2",
+            Step::Numbers => "solve E4 P.FPRRPP.",
+        }
     }
 }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Answer, Flaw};
+use super::{Answer, Flaw, Reply};
 use crate::{
     games::poe::{Case, Flub, Position, Proof, Side},
     lessons::{Difficulty, Kind},
@@ -77,7 +77,8 @@ impl fmt::Display for Ask {
 }
 
 impl AboutMatch for PositionTask {
-    type Answer = Answer;
+    type Proof = Proof;
+    type Reply = Reply;
     type Flaw = Flaw;
 
     const OTHER_FORM: Flaw = Flaw::OtherForm;
@@ -90,6 +91,10 @@ impl AboutMatch for PositionTask {
 
     fn read_mat(text: &str) -> Result<MatTask, Unreadable> {
         MatTask::read(Rules::Poe, text)
+    }
+
+    fn read_reply(words: &[&str]) -> Option<Result<Reply, Unreadable>> {
+        Reply::read(words)
     }
 
     fn mat(&self) -> Network {
@@ -182,19 +187,23 @@ impl AboutMatch for PositionTask {
             Ask::Possible => proof_or_no(Case::Challenge(Flub::P)),
             Ask::Ripe => proof_or_no(Case::ForceOut),
             Ask::Avoidable if position.is_flub(position.latest(), Flub::A) => {
-                position.alternatives(position.latest()).next().map_or(Answer::No, Answer::Instead)
+                position.alternatives(position.latest()).next().map(Reply::Instead).map_or(Answer::No, Answer::Reply)
             }
             Ask::Avoidable => Answer::No,
             Ask::Sides(kind) => {
                 let (burden, join) = self.sides(kind);
-                Answer::Sides { burden, join }
+                Answer::Reply(Reply::Sides { burden, join })
             }
             Ask::Prove => proof_or_no(Case::Challenge(Flub::A)),
-            Ask::Name => self.named().next().map_or(Answer::No, |(kind, number)| Answer::Named { kind, number }),
+            Ask::Name => {
+                self.named().next().map_or(Answer::No, |(kind, number)| Answer::Reply(Reply::Named { kind, number }))
+            }
             Ask::Turn => match (position.right_challenges().next(), position.find_proof(Case::ForceOut)) {
-                (Some(kind), _) => Answer::Challenge(kind),
+                (Some(kind), _) => Answer::Reply(Reply::Challenge(kind)),
                 (None, Some(proof)) => Answer::Proof(proof),
-                (None, None) => position.safe_letters().first().map_or(Answer::No, |&letter| Answer::Write(letter)),
+                (None, None) => {
+                    position.safe_letters().first().copied().map(Reply::Write).map_or(Answer::No, Answer::Reply)
+                }
             },
         }
     }
@@ -218,7 +227,7 @@ impl AboutMatch for PositionTask {
                 Some(completions().saturating_mul(position.alternatives(position.latest()).count() as u64))
             }
             (Ask::Name, _) => Some(self.named().count() as u64),
-            (Ask::Turn, Answer::Challenge(_)) => Some(position.right_challenges().count() as u64),
+            (Ask::Turn, Answer::Reply(Reply::Challenge(_))) => Some(position.right_challenges().count() as u64),
             (Ask::Turn, Answer::Proof(_)) => Some(completions()),
             (Ask::Turn, _) => Some(position.safe_letters().len() as u64),
         }
@@ -229,17 +238,17 @@ impl AboutMatch for PositionTask {
         let (network, latest) = (position.network(), position.latest());
         // A claim without anything to show for it.
         let hopeful = || Proof { letters: network.placements().take(1).collect(), ..Proof::default() };
-        let writes = || network.placements().map(Answer::Write);
+        let writes = || network.placements().map(Reply::Write).map(Answer::Reply);
         match self.ask {
             Ask::Possible | Ask::Ripe => vec![Answer::No, Answer::Proof(hopeful())],
             Ask::Avoidable => {
                 let before = position.network_after(latest.saturating_sub(1));
-                [Answer::No].into_iter().chain(before.placements().map(Answer::Instead)).collect()
+                [Answer::No].into_iter().chain(before.placements().map(Reply::Instead).map(Answer::Reply)).collect()
             }
             Ask::Sides(kind) => {
                 let (burden, join) = self.sides(kind);
                 let other = if burden == Side::Mover { Side::Challenger } else { Side::Mover };
-                vec![Answer::Sides { burden: other, join }]
+                vec![Answer::Reply(Reply::Sides { burden: other, join })]
             }
             Ask::Prove => {
                 let Answer::Proof(proof) = self.solve() else { return Vec::new() };
@@ -253,10 +262,10 @@ impl AboutMatch for PositionTask {
                 fewer.chain(others).map(Answer::Proof).collect()
             }
             Ask::Name => {
-                let latest = [Flub::CP, Flub::CA].map(|kind| Answer::Named { kind, number: latest });
+                let latest = [Flub::CP, Flub::CA].map(|kind| Answer::Reply(Reply::Named { kind, number: latest }));
                 let other = self.named().map(|(kind, number)| {
                     let kind = if kind == Flub::CP { Flub::CA } else { Flub::CP };
-                    Answer::Named { kind, number }
+                    Answer::Reply(Reply::Named { kind, number })
                 });
                 latest.into_iter().chain(other).collect()
             }
@@ -269,7 +278,7 @@ impl AboutMatch for PositionTask {
 
     fn look(&self, solution: &Answer) -> Hint<Answer> {
         match (solution, self.ask) {
-            (&Answer::Named { number, .. }, _) => Hint::LookAtMove(number),
+            (&Answer::Reply(Reply::Named { number, .. }), _) => Hint::LookAtMove(number),
             (_, Ask::Sides(_) | Ask::Avoidable) => Hint::LookAtMove(self.position.latest()),
             (Answer::Proof(proof), _) => {
                 let size = self.position.size();

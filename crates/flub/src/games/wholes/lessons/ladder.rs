@@ -3,15 +3,17 @@ use std::convert::Infallible;
 use super::{
     Answer, Flaw, Hand, Hint, Misconception, Step, Sum, Table, Task, generate,
     judge::Judge,
-    solve, sort, sources,
+    solve, sort,
     text::{join, join_or_none},
     turning,
 };
 use crate::{
     games::wholes::{Cards, Wholes},
-    lessons::{Activity, Difficulty, Exercise, Judgement, Kind, Ladder, Source, TurningPoint},
+    lessons::{Activity, Difficulty, Exercise, Judgement, Kind, Ladder, SourceText, TurningPoint},
     play::{Random, Record, Seat, Seed},
 };
+
+const SENTENCE: &str = "one half, plus one fourth, plus twenty-five\n   percent equals one whole";
 
 impl Ladder for Wholes {
     type Step = Step;
@@ -23,6 +25,19 @@ impl Ladder for Wholes {
     type Rule = Infallible;
 
     const STEPS: &'static [Step] = &Step::ALL;
+    const SOURCES: &'static [SourceText<Step>] = &[
+        (Step::Pictures, "wholes", "pictures of a quarter, a half, three quarters", "name pie 3/4 among 3/1, 3/4, 1/4"),
+        (Step::Percents, "wholes", "one third as a percent is 33 1/3 %", "name 1/3 among 3%, 33 1/3%, 30%, 13%"),
+        (Step::Decimals, "wholes", "0.25, 0.5, 0.75", "order 0.75, 0.5, 0.25"),
+        (Step::Exactly, "wholes", "as a decimal 0.3 with a bar", "exactly 0.(3), 1/3, 33 1/3%"),
+        (Step::Missing, "wholes", SENTENCE, "missing 1/2, 1/4 among 25%, 0.75, 1/2"),
+        (Step::MixedForms, "wholes", SENTENCE, "parts 1/2, 1/4, 25% in 4"),
+        (Step::Longest, "wholes", SENTENCE, "longest on quarters from 1/2, 1/4, 25%, 0.75"),
+        (Step::Saying, "wholes", SENTENCE, "say on quarters from 1/2, 1/4, 25%"),
+        (Step::Saying, "wholes", "play cards that do not, and say a sum all the same", "say on quarters from 3/4, 0.5"),
+        (Step::Specials, "wholes", "changes places with any other player", "swap at 3 7 18"),
+        (Step::Specials, "wholes", "is played with a bluff", "bait on quarters from 1/4, 0.75, BAIT"),
+    ];
 
     fn misconceptions(step: Step) -> &'static [Misconception] {
         Misconception::of(step)
@@ -40,12 +55,31 @@ impl Ladder for Wholes {
         generate::admits(step, task)
     }
 
-    fn example(step: Step) -> Task {
-        sources::example(step)
-    }
-
-    fn sources(step: Step) -> Vec<Source<Task>> {
-        sources::of(step)
+    fn example_text(step: Step) -> &'static str {
+        match step {
+            Step::Pictures => "name pie 3/4 among 3/1, 3/4, 1/4",
+            Step::Units => "order 1/4, 1/8, 1/2",
+            Step::Equal => "name 1/4 among 2/8, 2/5, 2/4",
+            Step::Tenths => "name 0.3 among 3/10, 3/100, 30/100, 1/3",
+            Step::Decimals => "order 0.75, 0.5, 0.25",
+            Step::Percents => "name 1/4 among 4%, 25%, 14%, 40%",
+            Step::Missing => "missing 1/2, 1/4 among 25%, 0.75, 1/2",
+            Step::OneDenominator => "whole on fifths from 1/5, 3/5, 2/5, bar 1/5, 4/5",
+            Step::TwoDenominators => "mend 1/2, 1/4 in 4 as 2, 1 making 2/6",
+            Step::MixedForms => "parts 1/2, 1/4, 25% in 4",
+            Step::Exactly => "exactly 0.(3), 1/3, 33 1/3%",
+            Step::Longest => "longest on quarters from 1/2, 1/4, 25%, 0.75",
+            Step::Saying => "say on quarters from 3/4, 0.5",
+            Step::Possible => {
+                "could seats 2 eighths hand 1/8 gone 0.125, pie 1/8 cards 1 3 at 4 8 by 2 from 1 \
+                 said 1/8, 1/8, 1/8, 0.125, 0.125, 12 1/2%, 1/4"
+            }
+            Step::Calling => {
+                "call seats 2 eighths hand 1/8 gone 0.125, pie 1/8 cards 1 3 at 4 18 by 2 from 11 \
+                 said 1/8, 1/8, 1/8, 0.125, 0.125, 12 1/2%, 1/4"
+            }
+            Step::Specials => "swap at 3 7 18",
+        }
     }
 
     fn kind(_step: Step, task: &Task) -> Kind {
@@ -87,13 +121,7 @@ impl Ladder for Wholes {
     }
 
     fn judge(step: Step, task: &Task, answer: &Answer) -> Judgement<Self> {
-        match Judge::new(task).check(answer) {
-            Ok(()) => Judgement::Right,
-            Err((flaw, revealed)) => {
-                let known = revealed.filter(|misconception| Misconception::of(step).contains(misconception));
-                Judgement::Wrong { flaw, misconception: known }
-            }
-        }
+        Judgement::of(Judge::new(task).check(answer), step)
     }
 
     fn solve(_step: Step, task: &Task) -> Answer {

@@ -13,7 +13,6 @@ mod ladder;
 mod misconception;
 mod solve;
 mod sort;
-mod sources;
 mod step;
 mod table;
 mod task;

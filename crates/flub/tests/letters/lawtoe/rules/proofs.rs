@@ -3,7 +3,7 @@
 use super::{flaw, odd, verdict};
 use flub::{
     games::lawtoe::{Act, Action, Burden, Case, Flub, LawToe, Proof, ProofFlaw, Refusal, Role, Stage, Variant},
-    network::{Flaw, Letter, Listing, Placement, Square},
+    network::{Flaw, Letter, LetterProof, Listing, Placement, Square},
     play::{Game, Random, Record, Seed},
 };
 

@@ -3,7 +3,7 @@
 use super::{after, refused, seat};
 use flub::{
     games::poe::{Act, Action, Length, OpeningFlaw, Poe, Proof, Refusal, Setup, Stage, Version},
-    network::{Goal, Listing, Network, Rules, Square},
+    network::{Goal, LetterProof, Listing, Network, Rules, Square},
     play::{Game, Record, Seat, Seed},
 };
 

@@ -3,7 +3,7 @@
 use super::{THREE, position, record};
 use flub::{
     games::poe::{Case, Flub, Position, Proof, ProofFlaw, Refusal},
-    network::{Flaw, Letter, Listing, Placement, Square},
+    network::{Flaw, Letter, LetterProof, Listing, Placement, Square},
 };
 
 fn placement(text: &str) -> Placement {

@@ -3,6 +3,7 @@
 use super::{after, refused, seat};
 use flub::{
     games::poe::{Act, Action, Case, Flub, Part, Poe, Proof, Refusal, Side, Stage},
+    network::LetterProof,
     play::{Game, Seat},
 };
 
