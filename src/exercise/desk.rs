@@ -134,7 +134,7 @@ pub struct Trial {
 pub fn pose<G: Taught>(exercise: &str) -> Option<Rc<dyn Desk>> {
     let question = exercise.parse::<Exercise<G>>().ok()?.pose();
     let draft = G::draft(&question, None);
-    let posed = Posed { question, worked: OnceCell::new(), hints: OnceCell::new() };
+    let posed = Posed { question, parts: OnceCell::new(), hints: OnceCell::new() };
     Some(Rc::new(Sheet { posed: Rc::new(posed), draft, pointed: Pointed::Nothing }))
 }
 
@@ -153,7 +153,7 @@ struct Sheet<G: Taught> {
 /// A question with what takes a while to find and is wanted more than once.
 struct Posed<G: Taught> {
     question: Question<G>,
-    worked: OnceCell<Vec<G::Answer>>,
+    parts: OnceCell<Vec<G::Answer>>,
     hints: OnceCell<[G::Hint; 2]>,
 }
 
@@ -170,8 +170,8 @@ impl<G: Taught> Sheet<G> {
         &self.posed.question
     }
 
-    fn worked(&self) -> &[G::Answer] {
-        self.posed.worked.get_or_init(|| self.question().worked())
+    fn parts_of_solution(&self) -> &[G::Answer] {
+        self.posed.parts.get_or_init(|| self.question().solve_in_parts())
     }
 
     fn with(&self, draft: G::Draft, pointed: Pointed<G>) -> Rc<dyn Desk> {
@@ -193,15 +193,15 @@ impl<G: Taught> Sheet<G> {
 
 impl<G: Taught> Desk for Sheet<G> {
     fn begin(&self, fade: Fade) -> Rc<dyn Desk> {
-        self.given(if fade == Fade::Worked { None } else { fade.given(self.worked()) })
+        self.given(if fade == Fade::Worked { None } else { fade.given(self.parts_of_solution()) })
     }
 
     fn show_parts(&self, parts: usize) -> Rc<dyn Desk> {
-        self.given(parts.checked_sub(1).and_then(|last| self.worked().get(last)))
+        self.given(parts.checked_sub(1).and_then(|last| self.parts_of_solution().get(last)))
     }
 
     fn parts(&self) -> usize {
-        self.worked().len()
+        self.parts_of_solution().len()
     }
 
     fn edit(&self, edit: Edit) -> Rc<dyn Desk> {
@@ -246,7 +246,7 @@ impl<G: Taught> Desk for Sheet<G> {
     }
 
     fn describe_parts(&self, words: &Words, parts: usize) -> String {
-        let answer = parts.checked_sub(1).and_then(|last| self.worked().get(last));
+        let answer = parts.checked_sub(1).and_then(|last| self.parts_of_solution().get(last));
         answer.map(|answer| G::describe_answer(words, self.question(), answer)).unwrap_or_default()
     }
 

@@ -64,7 +64,7 @@ fn faulty<G: Taught>(words: &Words, question: &Question<G>, place: usize) -> Opt
                 <span class="paper-label">{ words.text("paper-somebody") }</span>
                 <span class="paper-hand">{ G::describe_answer(words, question, answer) }</span>
             </p>
-            <p class="paper-asks">{ words.text("paper-find-flaw") }</p>
+            <p class="paper-task">{ words.text("paper-find-flaw") }</p>
             { blank(words.text("paper-flaw"), Room::Lines(0)) }
             { blank(words.text("paper-mended"), Room::Lines(0)) }
         </>

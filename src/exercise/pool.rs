@@ -1,6 +1,6 @@
 //! How a class has answered: hands to be counted, codes to be entered, and bars.
 
-use flub::classroom::{CodeFault, Pool, Taken};
+use flub::classroom::{CodeFault, Pool, PoolReport};
 use flub_tables::i18n::Words;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
@@ -80,7 +80,7 @@ pub fn Hands(props: &HandsProps) -> Html {
         html! {
             <li key={place} class="pool-choice">
                 { mark(row) }
-                <span class="pool-told">{ &row.answer }</span>
+                <span class="pool-choice-answer">{ &row.answer }</span>
                 <span class="pool-hands">
                     <IconButton label={words.with("pool-fewer", &answer)} path="M6 12h12" disabled={hands == 0}
                         onclick={set(hands.saturating_sub(1))} />
@@ -138,7 +138,7 @@ fn bar(words: &Words, place: usize, row: &Row, most: u32, total: u32) -> Html {
     html! {
         <li key={place} class="pool-bar">
             { mark(row) }
-            <span class="pool-told">
+            <span class="pool-choice-answer">
                 { renewed(&row.answer) }
                 if row.fill == Fill::Right {
                     <strong class="pool-right">
@@ -167,7 +167,7 @@ pub struct CodesProps {
     /// What stands in the field.
     pub typed: AttrValue,
     /// What became of the codes entered last.
-    pub taken: Option<Taken>,
+    pub taken: Option<PoolReport>,
     /// How many codes are taken.
     pub codes: usize,
     /// Called with what stands in the field.
@@ -210,7 +210,7 @@ const NAMED: usize = 12;
 const SHOWN: usize = 16;
 
 /// What became of codes, in a sentence each.
-fn outcome(words: &Words, taken: &Taken) -> Html {
+fn outcome(words: &Words, taken: &PoolReport) -> Html {
     let of = |fault: CodeFault| {
         let pieces = taken.refused.iter().filter(move |(_, own)| *own == fault);
         pieces.map(|(piece, _)| piece.clone()).collect::<Vec<String>>()
@@ -223,7 +223,7 @@ fn outcome(words: &Words, taken: &Taken) -> Html {
             ("codes", named.into()),
             ("more", pieces.len().saturating_sub(NAMED).into()),
         ];
-        (!pieces.is_empty()).then(|| html! { <p key={kind}>{ renewed(words.with("pool-told", &values)) }</p> })
+        (!pieces.is_empty()).then(|| html! { <p key={kind}>{ renewed(words.with("pool-not-taken", &values)) }</p> })
     };
     let lines = [
         line("again", &taken.again),

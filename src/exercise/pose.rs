@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use flub::{
-    classroom::{AnswerClass, Pool, Taken},
+    classroom::{AnswerClass, Pool, PoolReport},
     lessons::Fade,
 };
 use flub_tables::i18n::Words;
@@ -57,7 +57,7 @@ struct Posing {
     /// What stands in the field for codes.
     typed: String,
     /// What became of the codes entered last.
-    taken: Option<Taken>,
+    taken: Option<PoolReport>,
 }
 
 /// What happens while an exercise is posed.

@@ -49,7 +49,7 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
             let bare = text.trim().rsplit('/').next().unwrap_or_default().to_owned();
             let read = Learner::from_progress(&ladders(), "", &bare);
             let added = read.map_err(|fault| describe_fault(&words, fault)).and_then(|learner| {
-                let name = words.with("learn-brought-name", &[("number", (learners.all().len() + 1).into())]);
+                let name = words.with("learn-guest-name", &[("number", (learners.all().len() + 1).into())]);
                 let learner = Learner { nickname: name.clone(), ..learner };
                 let is_full = learners.change(|kept| kept.with(&ladders(), learner)).is_err();
                 if is_full { Err(words.text("learn-full")) } else { Ok(name) }
@@ -85,7 +85,7 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
     };
     let notice = match &*result {
         Some(Ok(name)) => {
-            let added = words.with("learn-brought", &[("name", name.as_str().into())]);
+            let added = words.with("learn-imported", &[("name", name.as_str().into())]);
             html! { <Notice tone={Tone::Right}><p role="status">{ renewed(added) }</p></Notice> }
         }
         Some(Err(fault)) => {

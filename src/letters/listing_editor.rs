@@ -107,7 +107,7 @@ fn draw_row(words: &Words, props: &ListingEditorProps, place: usize, listing: &L
         html! {
             <span class="triplet-flaw">
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
-                { naming::mark(words, flaw) }
+                { naming::describe_flaw_briefly(words, flaw) }
             </span>
         }
     });

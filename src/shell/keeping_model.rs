@@ -129,7 +129,7 @@ struct Tab {
     shown: Option<Save>,
     mine: Option<String>,
     /// Whether the notice about refused storage has been shown.
-    is_told: bool,
+    is_warned: bool,
 }
 
 impl Tab {
@@ -141,8 +141,8 @@ impl Tab {
         let latest: BTreeMap<&str, &Change> = changes.iter().map(|change| (change.key.as_str(), change)).collect();
         let latest: Vec<Change> = latest.into_values().cloned().collect();
         store.recover(&latest, store.stamp(), is_late);
-        let is_told = store.holds_any();
-        Self { store, shown: None, mine: None, is_told }
+        let is_warned = store.holds_any();
+        Self { store, shown: None, mine: None, is_warned }
     }
 
     /// The game page's first look.
@@ -158,7 +158,7 @@ impl Tab {
         match keep(&self.store, save, before.as_deref()) {
             Ok(Kept::Here) => {}
             Ok(Kept::Ahead) => self.look(),
-            Err(_) => self.is_told = true,
+            Err(_) => self.is_warned = true,
         }
     }
 
@@ -284,7 +284,7 @@ impl World {
                     }
                 } else {
                     if take_up(&self.tabs[at].store, place).is_err() {
-                        self.tabs[at].is_told = true;
+                        self.tabs[at].is_warned = true;
                     }
                     self.show(at, text.parse().expect("a save reads back"));
                 }
@@ -377,9 +377,9 @@ impl World {
     /// What a window holds in memory is lost with it, which the person was told.
     fn reload(&mut self, at: usize, is_late: bool) {
         let before = self.everything();
-        let is_told = self.tabs[at].is_told;
+        let is_warned = self.tabs[at].is_warned;
         self.tabs[at] = Tab::open(&self.disk, is_late);
-        self.forgive_lost(&before, |_| is_told);
+        self.forgive_lost(&before, |_| is_warned);
         self.tabs[at].look();
         self.kept_now(at);
     }
@@ -399,12 +399,12 @@ impl World {
             disk.before.clear();
             lost
         };
-        let is_told = self.tabs.iter().any(|tab| tab.is_told);
+        let is_warned = self.tabs.iter().any(|tab| tab.is_warned);
         self.tabs = [(); 2].map(|()| Tab::open(&self.disk, random.chance(LATE)));
         // What was in memory only, and the last changes.
         let is_last =
             |text: &str| lost.iter().any(|change| change.text.as_deref().is_some_and(|last| is_part(text, last)));
-        self.forgive_lost(&before, |text| is_told || is_last(text));
+        self.forgive_lost(&before, |text| is_warned || is_last(text));
         for at in 0..2 {
             self.tabs[at].look();
         }
@@ -453,7 +453,7 @@ impl World {
         let lost = self.kept.values().find(|text| !everything.iter().any(|other| is_part(text, other)) && !aged(text));
         if let Some(text) = lost {
             let shown = |tab: &Tab| tab.shown.as_ref().map(Save::to_string);
-            let describe = |tab: &Tab| format!("{:#?} {:?} {}", tab.store.all(), shown(tab), tab.is_told);
+            let describe = |tab: &Tab| format!("{:#?} {:?} {}", tab.store.all(), shown(tab), tab.is_warned);
             let windows: Vec<String> = self.tabs.iter().map(describe).collect();
             let disk = format!("{:#?}", self.disk.borrow().live);
             panic!("seed {seed}: lost unsaid\n{text}\nafter {}\n{}\n{disk}", self.past.join("; "), windows.join("\n"));

@@ -138,7 +138,7 @@ test("progress is taken along by a link, and a mangled link changes nothing", as
   const bring = button(page, words("learn-bring-it"));
   await field.fill(address);
   await bring.click();
-  await expect(page.getByText(words("learn-brought", { name: words("learn-brought-name", { number: 2 }) }))).toBeVisible();
+  await expect(page.getByText(words("learn-imported", { name: words("learn-guest-name", { number: 2 }) }))).toBeVisible();
   const before = await kept(page, "flub.learners");
   for (const [text, fault] of [["1!", "mangled"], ["9abc", "version"], ["1".repeat(300), "long"]] as const) {
     await field.fill(text);

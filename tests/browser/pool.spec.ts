@@ -72,7 +72,7 @@ test("devices show codes; mistyped and foreign codes are reported; the bars are 
   const told = page.locator(".pool-taken");
   await expect(told).toContainText(words("pool-taken", { count: 2 }));
   for (const [kind, codes] of [["mistyped", mistyped], ["other", foreign]] as const) {
-    await expect(told).toContainText(words("pool-told", { kind, codes, count: 1, more: 0 }).trim());
+    await expect(told).toContainText(words("pool-not-taken", { kind, codes, count: 1, more: 0 }).trim());
   }
   await expect(field, "what was refused stays, to be mended").toHaveValue(new RegExp(`${mistyped}\n${foreign}`));
   await field.fill(right);

@@ -183,7 +183,7 @@ for (const ill of ["refuses", "refuses-later", "throws"] as const) {
     await frame.evaluate(() => void (location.hash = "#/learn/carry"));
     await frame.getByLabel(words("learn-bring-text")).fill(await frame.getByLabel(words("learn-link"), { exact: true }).inputValue());
     await frame.getByRole("button", { name: words("learn-bring-it"), exact: true }).click();
-    await expect(frame.getByText(words("learn-brought", { name: words("learn-brought-name", { number: 2 }) }))).toBeVisible();
+    await expect(frame.getByText(words("learn-imported", { name: words("learn-guest-name", { number: 2 }) }))).toBeVisible();
     await expect(told).toHaveCount(0);
   });
 }

@@ -95,8 +95,8 @@ test("a deck travels with its cards and its name, and can be kept or simply used
   await page.getByRole("checkbox", { name: words("set-up-same-deal") }).check();
   const there = await elsewhere(browser, await link(page));
   await expect(there.getByText("Ours & <b>yours").first()).toBeVisible();
-  await there.getByRole("button", { name: words("wholes-brought-keep") }).click();
-  await expect(there.getByText(words("wholes-brought-kept")).first()).toBeVisible();
+  await there.getByRole("button", { name: words("wholes-sent-deck-keep") }).click();
+  await expect(there.getByText(words("wholes-sent-deck-kept")).first()).toBeVisible();
   expect(await there.evaluate(() => localStorage.getItem("flub.wholes.decks"))).toBe("Ours & <b>yours: 1/4*20, 3/4*20\n");
   const save = await started(there, "wholes", words);
   expect(save).toContain("# deck Ours & <b>yours\n");

@@ -197,10 +197,10 @@ test("a tournament is taken along as a file, and replaces another only after a c
 test("mangled links and files say what is wrong and change nothing", async ({ page }) => {
   await open(page, TOURNAMENT);
   for (const [link, said] of [
-    ["%zz", words("tournament-brought-cut")],
-    ["hello", words("tournament-brought-other")],
-    ["flub_tournament_1_seed_7_awards_40_45_50;-_A;-_B;-_C", words("tournament-brought-cut")],
-    ["flub_tournament_1_seed_7_awards_40_45_50;-_A;-_B;-_C;round_1;table_1:_1_2_9", words("tournament-brought-line", { line: 6 })],
+    ["%zz", words("tournament-fault-cut")],
+    ["hello", words("tournament-fault-other")],
+    ["flub_tournament_1_seed_7_awards_40_45_50;-_A;-_B;-_C", words("tournament-fault-cut")],
+    ["flub_tournament_1_seed_7_awards_40_45_50;-_A;-_B;-_C;round_1;table_1:_1_2_9", words("tournament-fault-line", { line: 6 })],
   ] as const) {
     await page.goto("./#/");
     await page.goto(`./#/teach/tournament/${link}`);
@@ -209,5 +209,5 @@ test("mangled links and files say what is wrong and change nothing", async ({ pa
   }
   await open(page);
   await list(page).fill(TOURNAMENT.replace("table 9", "tabel 9"));
-  await expect(page.locator(".tournament-count")).toHaveText(words("tournament-brought-line", { line: 40 }));
+  await expect(page.locator(".tournament-count")).toHaveText(words("tournament-fault-line", { line: 40 }));
 });

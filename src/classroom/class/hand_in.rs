@@ -2,7 +2,7 @@
 
 use flub::{
     games::ladders,
-    lessons::{ClassProgress, HandInFault, ProgressFault, Report, Taken},
+    lessons::{ClassProgress, Entry, HandInFault, ProgressFault, Report},
 };
 use flub_tables::i18n::{Words, isolated};
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
@@ -125,11 +125,11 @@ fn hand_in(class: &ClassHandle, words: &Words, text: &str) -> Report {
 
 /// Says in a sentence or two how many lines were taken and refused.
 fn summarize(words: &Words, report: &Report) -> String {
-    let count = |wanted: Taken| report.taken.iter().filter(|(_, taken, _)| *taken == wanted).count();
+    let count = |wanted: Entry| report.taken.iter().filter(|(_, taken, _)| *taken == wanted).count();
     let values = [
-        ("added", count(Taken::Added).into()),
-        ("replaced", count(Taken::Replaced).into()),
-        ("known", count(Taken::Known).into()),
+        ("added", count(Entry::Added).into()),
+        ("replaced", count(Entry::Replaced).into()),
+        ("known", count(Entry::Known).into()),
         ("refused", report.refused.len().into()),
     ];
     if report.taken.is_empty() && report.refused.is_empty() {
@@ -139,10 +139,10 @@ fn summarize(words: &Words, report: &Report) -> String {
 }
 
 fn draw_report(words: &Words, report: &Report) -> Html {
-    let names = |wanted: &dyn Fn(&(String, Taken, bool)) -> bool| {
+    let names = |wanted: &dyn Fn(&(String, Entry, bool)) -> bool| {
         words.list(report.taken.iter().filter(|taken| wanted(taken)).map(|(name, ..)| isolated(name)))
     };
-    let replaced = names(&|(_, taken, _)| *taken == Taken::Replaced);
+    let replaced = names(&|(_, taken, _)| *taken == Entry::Replaced);
     let cut = names(&|(_, _, is_cut)| *is_cut);
     let refused = report.refused.iter().take(MOST_LISTED).map(|(line, fault)| {
         html! { <li><bdi class="class-line">{ line }</bdi><br />{ describe_fault(words, *fault) }</li> }

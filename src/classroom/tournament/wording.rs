@@ -102,16 +102,14 @@ pub enum Unreadable {
 pub fn describe_unreadable(words: &Words, unreadable: Unreadable) -> String {
     match unreadable {
         Unreadable::Link(LinkFault::TooLong) | Unreadable::Text(TournamentFault::TooLong) => {
-            words.text("tournament-brought-long")
+            words.text("tournament-fault-long")
         }
         Unreadable::Link(LinkFault::Mangled) | Unreadable::Text(TournamentFault::NoRound) => {
-            words.text("tournament-brought-cut")
+            words.text("tournament-fault-cut")
         }
-        Unreadable::Text(TournamentFault::NoTournament) => words.text("tournament-brought-other"),
+        Unreadable::Text(TournamentFault::NoTournament) => words.text("tournament-fault-other"),
         Unreadable::Text(TournamentFault::Roster(fault)) => describe_roster_fault(words, fault),
-        Unreadable::Text(TournamentFault::Line(line)) => {
-            words.with("tournament-brought-line", &[("line", line.into())])
-        }
+        Unreadable::Text(TournamentFault::Line(line)) => words.with("tournament-fault-line", &[("line", line.into())]),
     }
 }
 

@@ -161,7 +161,7 @@ pub fn Sheets(SheetsProps { made, printing }: &SheetsProps) -> Html {
         html! {
             <section key={format!("sheet-{}", letter(*version))} class="worksheet-sheet">
                 { draw_head(&words, made, *version) }
-                { for common.map(|task| html! { <p class="paper-asks">{ task }</p> }) }
+                { for common.map(|task| html! { <p class="paper-task">{ task }</p> }) }
                 <ol class={classes!("worksheet-exercises", common.map(|_| "pairs"))}>{ for rows }</ol>
                 { draw_foot(&words, made) }
             </section>
@@ -247,7 +247,7 @@ fn draw_exercise(
         <li key={item.given.to_string()} class="worksheet-exercise">
             if !is_asked {
                 <div class="worksheet-ask">
-                    <p class="paper-asks">{ &paper.task }</p>
+                    <p class="paper-task">{ &paper.task }</p>
                     { for paper.facts.iter().map(|facts| html! { <p class="paper-facts">{ facts }</p> }) }
                 </div>
             }
@@ -317,7 +317,7 @@ fn draw_answer(words: &Words, Printed { item, paper }: &Printed<'_>) -> Html {
     let parts = answer.split_whitespace().map(|part| html! { <><span>{ part.to_owned() }</span>{ " " }</> });
     html! {
         <li key={item.given.to_string()} class="worksheet-answer">
-            <p class="worksheet-told">{ for parts }</p>
+            <p class="worksheet-answer-text">{ for parts }</p>
             <div class="worksheet-answer-board">{ board.clone() }</div>
         </li>
     }

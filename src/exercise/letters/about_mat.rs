@@ -38,14 +38,14 @@ pub fn describe_answer(words: &Words, answer: &MatAnswer) -> String {
             // Within the sentence a dash says that there is none.
             let listed = |lines: &[Listing]| if lines.is_empty() { "–".to_owned() } else { words.series(lines) };
             let values = [("required", listed(required).into()), ("permitted", listed(permitted).into())];
-            words.with("learn-told-apart", &values)
+            words.with("learn-answer-apart", &values)
         }
         MatAnswer::Squares(squares) => match squares.is_empty() {
-            true => words.text("learn-told-none"),
-            false => words.with("learn-told-squares", &[("squares", numbers(words, *squares).into())]),
+            true => words.text("learn-answer-none"),
+            false => words.with("learn-answer-squares", &[("squares", numbers(words, *squares).into())]),
         },
         MatAnswer::Numbers(numbers) => match numbers.is_empty() {
-            true => words.text("learn-told-none"),
+            true => words.text("learn-answer-none"),
             false => words.series(numbers),
         },
     }
@@ -55,12 +55,12 @@ pub fn describe_answer(words: &Words, answer: &MatAnswer) -> String {
 pub fn describe_proof(words: &Words, letters: &str, lines: &str, instead: Option<&str>) -> String {
     let letters = if letters.is_empty() { "none" } else { letters };
     let values = [("letters", letters.into()), ("lines", lines.into()), ("instead", instead.unwrap_or("no").into())];
-    words.with("learn-told-proof", &values)
+    words.with("learn-answer-proof", &values)
 }
 
 /// Lines one after another.
 pub fn listed(words: &Words, lines: &[Listing]) -> String {
-    if lines.is_empty() { words.text("learn-told-none") } else { words.series(lines) }
+    if lines.is_empty() { words.text("learn-answer-none") } else { words.series(lines) }
 }
 
 /// A line of a proof, as it is read out.
@@ -97,7 +97,7 @@ pub fn describe_flaw(words: &Words, rules: Rules, goal: Option<Goal>, found: &Ma
     let named = |listing: &Listing| ("listing", Value::from(listing.to_string()));
     let kind = match found {
         MatFlaw::Solution(found) => {
-            let why = naming::sentence(words, rules, goal.unwrap_or(Goal::Odd), found);
+            let why = naming::describe_flaw(words, rules, goal.unwrap_or(Goal::Odd), found);
             return words.with("learn-flaw-solution", &[("why", why.into())]);
         }
         MatFlaw::OtherForm => return words.text("learn-flaw-other-form"),
@@ -130,8 +130,8 @@ pub fn with_flaw(mut ground: Ground, found: &MatFlaw) -> Ground {
             ground.at_fault = Some(line.clone());
         }
         MatFlaw::Solution(found) => {
-            ground.at_fault = naming::at_fault(found).cloned();
-            ground.lit = naming::squares(found).into_iter().collect();
+            ground.at_fault = naming::flawed_listing(found).cloned();
+            ground.lit = naming::flaw_squares(found).into_iter().collect();
         }
         MatFlaw::ExtraSquare(square) | MatFlaw::MissingSquare(square) => ground.lit = SquareSet::EMPTY.with(*square),
         MatFlaw::OtherForm | MatFlaw::ExtraNumber(_) | MatFlaw::MissingNumber(_) => {}

@@ -117,7 +117,7 @@ fn draft_proof(proof: &impl LetterProof) -> Draft {
 fn describe_answer<G: TaughtLetters>(words: &Words, answer: &Answer<G::Match>) -> String {
     match answer {
         Answer::Mat(answer) => about_mat::describe_answer(words, answer),
-        Answer::No => words.text("learn-told-no"),
+        Answer::No => words.text("learn-answer-no"),
         Answer::Proof(proof) => {
             let instead = proof.instead().map(|letter| letter.to_string());
             let lines = about_mat::listed(words, proof.counted());

@@ -136,7 +136,7 @@ fn fields(words: &Words, rules: Rules, way: &Way, label: &dyn Fn(&str) -> String
 pub fn cloze(words: &Words, text: &str) -> Html {
     html! {
         <>
-            <p class="paper-asks">{ words.text("paper-fill") }</p>
+            <p class="paper-task">{ words.text("paper-fill") }</p>
             <p class="paper-hand">{ with_gaps(text) }</p>
         </>
     }

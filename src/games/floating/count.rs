@@ -4,12 +4,11 @@ use flub::games::floating::{Side, TicTacToe};
 use flub_tables::{
     context::settings::Motion,
     games::floating::{
-        describe,
         findings::{Findings, ROUNDS},
         scene::{count_items, list_items},
         screen::ScreenMsg,
         table::{FloatingTable, Intent, Table},
-        think,
+        think, wording,
     },
     i18n::Words,
     table::table_game::Question,
@@ -37,10 +36,10 @@ pub fn draw_count(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
         let chips =
             items.iter().take(shown).enumerate().map(|(place, lines)| draw_chip(words, table, side, place, lines));
         html! {
-            <div key={describe::mark(side)} class={classes!("count-side", (side == Side::X).then_some("count-x"))}>
+            <div key={wording::mark(side)} class={classes!("count-side", (side == Side::X).then_some("count-x"))}>
                 <p class="count-points">
                     { draw_side(state.setup().board, side) }
-                    <span class="visually-hidden">{ describe::mark(side) }</span>
+                    <span class="visually-hidden">{ wording::mark(side) }</span>
                     <strong>{ renewed(shown) }</strong>
                 </p>
                 <ul class="count-list">{ for chips }</ul>
@@ -76,7 +75,7 @@ pub fn draw_count(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
 
 fn draw_chip(words: &Words, table: &Table, side: Side, place: usize, lines: &[TicTacToe]) -> Html {
     let drawn = table.screen.pointed == Some((side, place));
-    let squares = lines.iter().map(|&line| describe::line(line)).collect::<Vec<_>>();
+    let squares = lines.iter().map(|&line| wording::list_squares(line)).collect::<Vec<_>>();
     let (label, text) = match squares.as_slice() {
         [one, other] => {
             let values = [("line", one.into()), ("line2", other.into())];

@@ -6,10 +6,10 @@ use flub::{
 };
 use flub_tables::{
     games::floating::{
-        describe,
         hand::{Hand, Offer},
         scene::{Frame, Stroke},
         table::Table,
+        wording,
     },
     i18n::{Id, Words},
 };
@@ -142,14 +142,14 @@ fn TryBoardView(&TryBoardProps { games }: &TryBoardProps) -> Html {
                     state.set(next);
                     says.set(None);
                 }
-                Some(Err(refusal)) => says.set(Some(describe::refused(&words, refusal))),
+                Some(Err(refusal)) => says.set(Some(wording::describe_refusal(&words, refusal))),
                 None => {}
             }
         };
         let lies = Side::BOTH.into_iter().find(|&side| state.of(side).has(square));
         let label = match lies {
-            Some(side) => describe::filled(&words, square, side, false),
-            None => describe::empty(&words, square, None),
+            Some(side) => wording::describe_filled(&words, square, side, false),
+            None => wording::describe_empty(&words, square, None),
         };
         let closed = lies.is_none() && !state.open().has(square);
         let class = classes!("square", closed.then_some("closed"));

@@ -2,10 +2,10 @@ use flub::games::floating::Side;
 use flub_tables::{
     context::arranged::Helper,
     games::floating::{
-        describe::{self, whisper},
         hand::{Hand, Offer},
         scene,
         table::{FloatingTable, Intent, Table},
+        wording::{self, whisper},
     },
     i18n::Words,
     table::midend::TableMsg,
@@ -133,15 +133,17 @@ fn status(words: &Words, table: &Table) -> Html {
     let state = table.on_screen();
     let (headline, hint) = match table.viewing {
         Some(step) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
-        None if table.is_over() => (describe::turn(words, table), describe::final_score(words, &state)),
-        None => (describe::turn(words, table), describe::due(words, table)),
+        None if table.is_over() => (wording::describe_turn(words, table), wording::describe_final_score(words, &state)),
+        None => (wording::describe_turn(words, table), wording::describe_options(words, table)),
     };
-    let value = table.screen.findings.as_ref().map(|findings| describe::value_sentence(words, findings.value));
+    let value = table.screen.findings.as_ref().map(|findings| wording::explain_value(words, findings.value));
     let hint = value.unwrap_or(hint);
-    let latest =
-        table.latest().filter(|_| !table.is_over()).map(|(by, turn)| describe::turn_taken(words, table, by, turn));
+    let latest = table
+        .latest()
+        .filter(|_| !table.is_over())
+        .map(|(by, turn)| wording::describe_turn_taken(words, table, by, turn));
     // It replaces the prompt, so that nothing moves while people look for another square.
-    let refusal = table.refusal.map(|refusal| describe::refused(words, refusal));
+    let refusal = table.refusal.map(|refusal| wording::describe_refusal(words, refusal));
     let unproven = table.screen.unproven.then(|| words.text("floating-unproven"));
     let leader = match state.margin() {
         0 => None,

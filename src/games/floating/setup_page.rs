@@ -6,9 +6,9 @@ use flub::{
 };
 use flub_tables::{
     games::floating::{
-        describe,
         save::{Save, SetUp},
         table::FloatingTable,
+        wording,
     },
     i18n::Words,
     table::{save::NoExtras, set_up::SetUp as _, two_players::Opponent},
@@ -94,7 +94,7 @@ fn name_board(words: &Words, board: Board) -> String {
 
 /// In the order in which the sides are offered.
 fn name_sides(words: &Words) -> [String; 2] {
-    Side::BOTH.map(|side| words.with("floating-setup-as", &[("side", describe::mark(side).into())]))
+    Side::BOTH.map(|side| words.with("floating-setup-as", &[("side", wording::mark(side).into())]))
 }
 
 fn describe_board(words: &Words, board: Board) -> String {

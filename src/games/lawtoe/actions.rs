@@ -7,9 +7,9 @@ use flub::{
 use flub_tables::{
     context::settings::Coach,
     games::lawtoe::{
-        describe::flub_key,
         screen::{ScreenMsg, Window},
         table::{Intent, LawToeTable, Table},
+        wording::flub_key,
     },
     i18n::Words,
 };

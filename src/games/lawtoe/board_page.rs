@@ -8,7 +8,7 @@ use flub_tables::{
     games::lawtoe::{
         analysis::Analysis,
         coach::{find_letters, find_winner_from},
-        describe::role_key,
+        wording::role_key,
     },
     i18n::Words,
     letters::{mat_view::Safety, scene::Scene},

@@ -3,10 +3,10 @@ use flub_tables::{
     context::settings::Coach,
     games::lawtoe::{
         coach::whisper,
-        describe,
         offer::Offer,
         scene,
         table::{Intent, LawToeTable, Table},
+        wording,
     },
     i18n::Words,
     letters::naming::goal_key,
@@ -43,7 +43,7 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     let buttons = (table.step(), table.viewing, table.staged, table.screen.draft.clone());
     use_focus_kept(buttons, move || focus_square(cursor));
 
-    let refusal = table.refusal.map(|refusal| describe::refused(&words, refusal)).unwrap_or_default();
+    let refusal = table.refusal.map(|refusal| wording::describe_refusal(&words, refusal)).unwrap_or_default();
     let on_trace = table.burden().map(|_| sends_as(table, Intent::Trace));
     let board = html! {
         <Mat view={scene::view(&words, table)} label={words.text("lawtoe-mat")} {cursor}
@@ -99,22 +99,22 @@ fn status(words: &Words, table: &Table) -> Html {
     };
     let (headline, due) = match (table.viewing, table.state().verdict()) {
         (Some(step), _) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
-        (None, Some(verdict)) => (describe::headline(words, table, verdict), String::new()),
-        (None, None) => (describe::turn(words, table), due(words, table)),
+        (None, Some(verdict)) => (wording::describe_result(words, table, verdict), String::new()),
+        (None, None) => (wording::describe_turn(words, table), due(words, table)),
     };
     // The verdict says what ended the match.
     let is_over = table.viewing.is_none() && table.state().verdict().is_some();
     let latest = table
         .latest_events()
         .filter(|_| !is_over)
-        .map(|events| describe::events(words, table, events))
+        .map(|events| wording::describe_events(words, table, events))
         .unwrap_or_default();
     let whose = state.verdict().map_or(state.to_act(), |verdict| Some(verdict.winner()));
     html! { <Status mark={whose.map(Role::seat)} {headline} {goal} {due} {latest} /> }
 }
 
 fn due(words: &Words, table: &Table) -> String {
-    table.person_to_act().map(|_| describe::due(words, table)).unwrap_or_default()
+    table.person_to_act().map(|_| wording::describe_options(words, table)).unwrap_or_default()
 }
 
 /// The name of a variant.

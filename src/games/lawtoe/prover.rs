@@ -6,10 +6,10 @@ use flub::{
 };
 use flub_tables::{
     games::lawtoe::{
-        describe,
         draft::DraftEdit,
         screen::{ScreenMsg, Window},
         table::{Intent, LawToeTable, Table},
+        wording,
     },
     i18n::Words,
     letters::{listings::Retry, naming::goal_key},
@@ -72,7 +72,7 @@ fn describe_check(words: &Words, table: &Table, retry: &Retry<ProofFlaw>) -> Opt
         Retry::Writing => None,
         Retry::Holds => Some((true, words.text("table-retry-holds"))),
         Retry::Flawed(found) => {
-            let why = describe::sentence(words, found, goal);
+            let why = wording::describe_flaw(words, found, goal);
             Some((false, words.with("lawtoe-retry-flaw", &[("why", why.into())])))
         }
     }
@@ -101,7 +101,7 @@ fn draw_moves(words: &Words, table: &TableHandle<LawToeTable>) -> Html {
         html! {
             <RadioOption key={number} name="after" checked={table.screen.draft.after == Some(number)} small=true
                 onchange={sends(table, Intent::Draft(DraftEdit::After(number)))}>
-                <span>{ describe::wrote(words, table, made.by, &made.letters) }</span>
+                <span>{ wording::describe_letters(words, table, made.by, &made.letters) }</span>
             </RadioOption>
         }
     });

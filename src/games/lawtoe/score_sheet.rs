@@ -2,7 +2,7 @@
 
 use flub::games::lawtoe::{Match, Role, Series};
 use flub_tables::{
-    games::lawtoe::{describe, table::LawToeTable},
+    games::lawtoe::{table::LawToeTable, wording},
     i18n::Words,
 };
 use yew::prelude::*;
@@ -80,7 +80,7 @@ fn draw_streak_mark(place: usize, won: bool) -> Html {
 
 fn draw_table(words: &Words, series: &Series) -> Html {
     let heads = Role::BOTH.map(|role| {
-        html! { <th scope="col"><SeatMark seat={role.seat()} />{ describe::role_name(words, role) }</th> }
+        html! { <th scope="col"><SeatMark seat={role.seat()} />{ wording::role_name(words, role) }</th> }
     });
     let rows = series.matches().iter().enumerate().rev().map(|(index, played)| {
         html! {

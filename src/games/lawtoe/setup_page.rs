@@ -6,9 +6,9 @@ use flub::{
 };
 use flub_tables::{
     games::lawtoe::{
-        describe,
         save::{Save, SetUp},
         table::LawToeTable,
+        wording,
     },
     i18n::Words,
     table::{
@@ -88,7 +88,7 @@ pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
 
 /// In the order in which the roles are offered.
 fn role_names(words: &Words) -> [String; 2] {
-    Role::offered().map(|role| describe::role_name(words, role))
+    Role::offered().map(|role| wording::role_name(words, role))
 }
 
 fn describe_variant(words: &Words, variant: Variant) -> String {

@@ -7,9 +7,9 @@ use flub::{
 use flub_tables::{
     games::lawtoe::{
         coach::Note,
-        describe,
         screen::{Shown, ShownBy},
         table::{Intent, LawToeTable, Table},
+        wording,
     },
     i18n::{Value, Words},
 };
@@ -44,11 +44,11 @@ pub struct VerdictPanelProps {
 pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &VerdictPanelProps) -> Html {
     let words = use_words();
     let scores = Role::BOTH.map(|role| {
-        let key = describe::role_key(role);
+        let key = wording::role_key(role);
         let won = verdict.winner() == role;
         html! {
             <div {key} class={classes!("score", key, won.then_some("won"))}>
-                <dt><SeatMark seat={role.seat()} />{ describe::role_name(&words, role) }</dt>
+                <dt><SeatMark seat={role.seat()} />{ wording::role_name(&words, role) }</dt>
                 <dd>{ verdict.score(role) }</dd>
             </div>
         }
@@ -79,7 +79,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
     let judged = verdict.proof.as_ref().filter(|_| table.screen.shown.is_none());
     html! {
         <div class="actions verdict">
-            <Notice {tone}><p><Explained text={describe::why(&words, table, verdict)} /></p>{ named }</Notice>
+            <Notice {tone}><p><Explained text={wording::explain_verdict(&words, table, verdict)} /></p>{ named }</Notice>
             <div>{ judged.map(|proof| draw_triplets(&words, table, proof)) }</div>
             <div>{ lost }</div>
             if table.may_retry() {
@@ -107,7 +107,7 @@ fn draw_triplets(words: &Words, table: &TableHandle<LawToeTable>, proof: &Proof)
 fn name_a_flub(words: &Words, table: &Table, verdict: &Verdict) -> Option<String> {
     let number = verdict.proof.as_ref().filter(|_| verdict.sustained())?.after?;
     let made = table.state().moves().get(number.checked_sub(1)?)?;
-    let what = describe::wrote(words, table, made.by, &made.letters);
+    let what = wording::describe_letters(words, table, made.by, &made.letters);
     let number = ("number", Value::from(table.step_of(number)));
     Some(words.with("lawtoe-verdict-a-flub", &[number, ("what", what.into())]))
 }
@@ -213,7 +213,7 @@ fn draw_move(words: &Words, table: &TableHandle<LawToeTable>, note: &Note) -> Ht
     }
     html! {
         <li key={note.number} class={classes!("review-move", note.flub.is_some().then_some("flub"))}>
-            <strong>{ describe::wrote(words, table, note.by, &note.letters) }</strong>
+            <strong>{ wording::describe_letters(words, table, note.by, &note.letters) }</strong>
             <span>{ " " }{ words.sentences(sentences) }</span>
             <span>{ draw_show_button(words, table, note) }</span>
         </li>

@@ -8,9 +8,10 @@ use flub::{
 use flub_tables::{
     context::settings::Coach,
     games::poe::{
-        coach, describe,
+        coach,
         screen::{ScreenMsg, Window},
         table::{Intent, PoeTable, Table},
+        wording,
     },
     i18n::Words,
     table::midend::TableMsg,
@@ -140,7 +141,7 @@ pub fn draw_goal_choice(words: &Words, table: &TableHandle<PoeTable>, seat: Seat
         let buttons = [Goal::Odd, Goal::Even].map(|goal| {
             html! {
                 <button key={goal.to_string()} type="button" class="button primary" onclick={set(goal)}>
-                    { words.with("poe-set-goal", &describe::goal_values(goal)) }
+                    { words.with("poe-set-goal", &wording::goal_values(goal)) }
                 </button>
             }
         });
@@ -151,7 +152,7 @@ pub fn draw_goal_choice(words: &Words, table: &TableHandle<PoeTable>, seat: Seat
             <div class="goal-picker">
                 { draw_goal_picker(words, version, goal, &sends_as(table, |goal| Intent::Screen(ScreenMsg::Goal(goal)))) }
                 <button type="button" class="button primary wide" onclick={set(goal)}>
-                    { words.with("poe-set-goal", &describe::goal_values(goal)) }
+                    { words.with("poe-set-goal", &wording::goal_values(goal)) }
                 </button>
             </div>
         }
@@ -260,7 +261,7 @@ fn draw_kinds(words: &Words, table: &TableHandle<PoeTable>) -> Html {
             </ExplainedButton>
         }
     });
-    let latest = table.latest_events().map(|events| describe::events(words, &table.seating, events));
+    let latest = table.latest_events().map(|events| wording::describe_events(words, &table.seating, events));
     let back = sends(table, Intent::Screen(ScreenMsg::Window(None)));
     html! {
         <>
@@ -325,7 +326,7 @@ pub fn draw_curtain(words: &Words, table: &TableHandle<PoeTable>, seat: Seat, ca
     html! {
         <div key={format!("curtain-{seat}")} class="actions curtain">
             <p class="curtain-name">{ words.with("poe-curtain", &[("name", name.as_str().into())]) }</p>
-            <p><Explained text={describe::proof_due(words, case)} /></p>
+            <p><Explained text={wording::describe_burden(words, case)} /></p>
             <p class="quiet">{ words.text("poe-curtain-about") }</p>
             <SidedRow {grave} />
         </div>

@@ -11,7 +11,7 @@ use flub_tables::{
     letters::mat_view::StrokeView,
 };
 
-use super::{Note, goal};
+use super::{Note, describe_goal};
 use crate::{
     letters::{
         keys,
@@ -180,7 +180,7 @@ pub fn help(table: &Table, pace: Pace) -> Help {
 /// Comments on the flub of the latest letter in the coach's words, or says that it is safe or was forced.
 fn explain_flub(words: &Words, state: &MatState) -> Comment {
     let Ok(position) = Position::read(Size::Three, &state.text()) else { return Comment::default() };
-    let goal = goal(words, position.goal());
+    let goal = describe_goal(words, position.goal());
     let Some(latest) = state.letters.last() else { return Comment { sentences: vec![goal], ..Comment::default() } };
     let note = Note::on(&position, position.latest());
     let network = position.network();

@@ -26,7 +26,7 @@ use crate::{
     table::{for_class::Chosen, link::LinkPayload, table_pages::TablePages},
 };
 
-pub use flub_tables::games::poe::{analysis::Analysis, coach::Note, describe::goal};
+pub use flub_tables::games::poe::{analysis::Analysis, coach::Note, wording::describe_goal};
 
 /// Its tile on the home page.
 pub const TILE: Tile = Tile {

@@ -3,10 +3,10 @@ use flub_tables::{
     context::settings::Settings,
     games::poe::{
         coach::{Note, whisper},
-        describe,
         offer::Offer,
         scene,
         table::{Intent, PoeTable, Table},
+        wording,
     },
     i18n::Words,
     table::midend::TableMsg,
@@ -55,7 +55,8 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
     let notes = use_notes(table);
 
     let on_trace = table.is_listing().then(|| sends_as(table, Intent::Trace));
-    let refusal = table.refusal.map(|refusal| describe::refused(&words, &table.seating, refusal)).unwrap_or_default();
+    let refusal =
+        table.refusal.map(|refusal| wording::describe_refusal(&words, &table.seating, refusal)).unwrap_or_default();
     // The text is not to be seen while proofs are under seal.
     let hidden = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
     let board = html! {
@@ -140,14 +141,14 @@ fn status(words: &Words, table: &Table) -> Html {
     let state = table.on_screen();
     let over = table.verdict().or_else(|| table.ended()).filter(|_| table.viewing.is_none());
     let position = state.position().or(over.map(|round| round.position()));
-    let goal = position.map(|position| describe::goal(words, position.goal())).unwrap_or_default();
+    let goal = position.map(|position| wording::describe_goal(words, position.goal())).unwrap_or_default();
     let (headline, due) = match (table.viewing, over) {
         (Some(step), _) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
-        (None, Some(_)) => (describe::headline(words, table), String::new()),
-        (None, None) => (describe::turn(words, table), due(words, table)),
+        (None, Some(_)) => (wording::describe_result(words, table), String::new()),
+        (None, None) => (wording::describe_turn(words, table), due(words, table)),
     };
     let latest = table.latest_events().filter(|_| over.is_none());
-    let latest = latest.map(|events| describe::events(words, &table.seating, events)).unwrap_or_default();
+    let latest = latest.map(|events| wording::describe_events(words, &table.seating, events)).unwrap_or_default();
     let whose = match state.stage() {
         Stage::Goal(seat) | Stage::Turn(seat) | Stage::Join(seat) => Some(seat),
         Stage::Proof => table.acting(),
@@ -158,5 +159,5 @@ fn status(words: &Words, table: &Table) -> Html {
 }
 
 fn due(words: &Words, table: &Table) -> String {
-    table.acting().map(|_| describe::due(words, table)).unwrap_or_default()
+    table.acting().map(|_| wording::describe_options(words, table)).unwrap_or_default()
 }

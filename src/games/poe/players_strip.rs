@@ -3,9 +3,9 @@
 use flub::{games::poe::Stage, play::Seat};
 use flub_tables::{
     games::poe::{
-        describe::format_points,
         table::{Intent, PoeTable},
         time_left::TimeLeft,
+        wording::format_points,
     },
     i18n::Words,
 };

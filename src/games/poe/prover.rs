@@ -7,10 +7,10 @@ use flub::{
 };
 use flub_tables::{
     games::poe::{
-        describe,
         draft::{DraftEdit, Part, parts},
         screen::{ScreenMsg, Window},
         table::{Intent, PoeTable},
+        wording,
     },
     i18n::{Value, Words},
     letters::{
@@ -83,7 +83,7 @@ fn describe_check(words: &Words, retry: &Retry<ProofFlaw>, goal: Goal) -> Option
     match retry {
         Retry::Writing => None,
         Retry::Holds => Some((true, words.text("table-retry-holds"))),
-        Retry::Flawed(found) => Some((false, describe::sentence(words, found, goal))),
+        Retry::Flawed(found) => Some((false, wording::describe_flaw(words, found, goal))),
     }
 }
 

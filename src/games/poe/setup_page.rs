@@ -7,9 +7,9 @@ use flub::{
 };
 use flub_tables::{
     games::poe::{
-        describe,
         save::{Save, SetUp},
         table::PoeTable,
+        wording,
     },
     i18n::Words,
     table::checking::Checking,
@@ -93,7 +93,7 @@ pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
 /// The goal and the letters that a round begins from, as a sentence.
 fn describe_opening(words: &Words, (goal, mat): (Goal, Network)) -> String {
     let letters = mat.size().area() - mat.vacancies().len();
-    words.with("poe-opening", &[("goal", describe::goal(words, goal).into()), ("letters", letters.into())])
+    words.with("poe-opening", &[("goal", wording::describe_goal(words, goal).into()), ("letters", letters.into())])
 }
 
 /// The set-up with a version that can begin from the given goal and letters.

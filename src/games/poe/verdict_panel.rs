@@ -10,9 +10,10 @@ use flub::{
 use flub_tables::{
     games::poe::{
         coach::Note,
-        describe, scene,
+        scene,
         screen::{ScreenMsg, Shown, ShownBy},
         table::{Intent, PoeTable, Table},
+        wording,
     },
     i18n::{Value, Words},
 };
@@ -52,7 +53,7 @@ pub fn draw_verdict(
     let rows = Seat::first(round.findings().len()).map(|seat| draw_finding(words, table, round, seat));
     html! {
         <div key="verdict" class="actions verdict">
-            <Notice {tone}><p><Explained text={describe::why(words, table, round)} /></p>{ named }</Notice>
+            <Notice {tone}><p><Explained text={wording::explain_verdict(words, table, round)} /></p>{ named }</Notice>
             <ul class="findings">{ for rows }</ul>
             <div>{ lost }</div>
             if table.failed().is_some() {
@@ -90,7 +91,7 @@ fn draw_finding(words: &Words, table: &TableHandle<PoeTable>, round: &Round, sea
         draw_show_button(words, table, shown)
     });
     let wrong = finding.flaw.as_ref().map(|found| {
-        let sentence = describe::sentence(words, found, round.position().goal());
+        let sentence = wording::describe_flaw(words, found, round.position().goal());
         html! { <span class="finding-flaw">{ " " }{ sentence }</span> }
     });
     html! {
@@ -119,7 +120,7 @@ fn draw_shown(words: &Words, table: &TableHandle<PoeTable>, is_it: impl Fn(Shown
 fn describe_reason(words: &Words, table: &Table, round: &Round, seat: Seat) -> String {
     let finding = &round.findings()[seat.index()];
     let [who, name] = table.seating.who(words, seat);
-    let points = ("points", Value::from(describe::format_points(finding.points)));
+    let points = ("points", Value::from(wording::format_points(finding.points)));
     let part = match round.hearing().part(seat) {
         Part::Caller => "caller",
         Part::Mover => "mover",
@@ -236,7 +237,7 @@ fn draw_move(words: &Words, table: &TableHandle<PoeTable>, round: &Round, note: 
     let position = round.position();
     let seats = round.findings().len();
     let writer = Seat::first(seats).nth((round.setter().index() + note.number) % seats).unwrap_or(round.setter());
-    let what = note.letter.map_or_else(|| describe::goal(words, position.goal()), |letter| letter.to_string());
+    let what = note.letter.map_or_else(|| wording::describe_goal(words, position.goal()), |letter| letter.to_string());
     let made = [("move", Value::from(what)), ("name", table.seating.name(words, writer).into())];
     let passed = note.is_flub() && note.number < position.latest();
     let missed = passed.then(|| {

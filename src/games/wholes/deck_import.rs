@@ -87,17 +87,17 @@ pub fn BroughtDeck(BroughtDeckProps { set_up }: &BroughtDeckProps) -> Html {
         return deck.map(|deck| html! { <DeckDetails {name} {deck} /> }).unwrap_or_default();
     };
     let action = if kept.iter().any(|own| own.deck == *deck) {
-        html! { <p class="quiet">{ words.text("wholes-brought-kept") }</p> }
+        html! { <p class="quiet">{ words.text("wholes-sent-deck-kept") }</p> }
     } else if kept.len() >= OwnDeck::MOST {
-        html! { <p class="quiet">{ words.text("wholes-brought-no-room") }</p> }
+        html! { <p class="quiet">{ words.text("wholes-sent-deck-no-room") }</p> }
     } else {
         let deck = OwnDeck { name: find_free_name(&kept, &name), deck: deck.clone() };
-        let label = words.text("wholes-brought-keep");
+        let label = words.text("wholes-sent-deck-keep");
         let (kept, storage) = (kept.clone(), storage.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
             let decks: Vec<OwnDeck> = kept.iter().cloned().chain([deck.clone()]).collect();
             own_decks::save(&storage, &decks);
-            announcer.announce(words.text("wholes-brought-kept"));
+            announcer.announce(words.text("wholes-sent-deck-kept"));
             kept.set(decks);
         });
         html! { <button type="button" class="button" {onclick}>{ label }</button> }

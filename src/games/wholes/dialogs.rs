@@ -50,8 +50,8 @@ fn draw_call(words: &Words, table: &TableHandle<WholesTable>) -> Html {
         draw_person_choice(words, table, &callers, caller, legend)
     });
     let [player_who, name] = table.seating.who(words, play.by);
-    let said =
-        words.with("wholes-says", &[player_who, name, ("sentence", card_speech::sentence(words, &play.said).into())]);
+    let said = words
+        .with("wholes-says", &[player_who, name, ("sentence", card_speech::say_equation(words, &play.said).into())]);
     let [player_who, name] = table.seating.who(words, play.by);
     let right = words.with("wholes-call-if-right", &[player_who, name, ("count", play.said.len().into())]);
     let wrong = words.with("wholes-call-if-wrong", &[("count", play.said.len().into())]);

@@ -3,7 +3,7 @@
 use flub::games::wholes::{Card, Face};
 use flub_tables::{
     context::settings::Pace,
-    games::wholes::{card_speech::sum_so_far, offer::Offer, table::Table},
+    games::wholes::{card_speech::say_sum_so_far, offer::Offer, table::Table},
 };
 use yew::prelude::*;
 
@@ -182,7 +182,7 @@ fn TrySumView(TrySumProps { cards }: &TrySumProps) -> Html {
         }
     });
     let sum: Vec<Face> = picked.iter().map(|&place| faces[place]).collect();
-    let says = if sum.is_empty() { words.text("how-to-wholes-try") } else { sum_so_far(&words, &sum) };
+    let says = if sum.is_empty() { words.text("how-to-wholes-try") } else { say_sum_so_far(&words, &sum) };
     html! {
         <div class="try how-to-sum">
             <ul class="card-row">{ for buttons }</ul>

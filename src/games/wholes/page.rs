@@ -4,10 +4,10 @@ use flub::games::wholes::{Card, Event};
 use flub_tables::{
     context::settings::Settings,
     games::wholes::{
-        describe,
         hints::whisper,
         offer::Offer,
         table::{Intent, Table, WholesTable},
+        wording,
     },
     i18n::Words,
     table::midend::TableMsg,
@@ -146,7 +146,7 @@ fn draw_what_to_do(
 
 /// Why the latest act was refused.
 fn refused(words: &Words, table: &Table) -> Html {
-    let sentence = table.refusal.as_ref().map(|refusal| describe::refused(words, &table.seating, refusal));
+    let sentence = table.refusal.as_ref().map(|refusal| wording::describe_refusal(words, &table.seating, refusal));
     html! { <p class="refusal">{ sentence.map(renewed) }</p> }
 }
 
@@ -177,11 +177,11 @@ fn bar(words: &Words, table: &TableHandle<WholesTable>, on_leave: &Callback<()>)
 fn status(words: &Words, table: &Table) -> Html {
     let (headline, hint) = match table.viewing {
         Some(step) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
-        None => (describe::headline(words, table), describe::due(words, table)),
+        None => (wording::describe_turn(words, table), wording::describe_options(words, table)),
     };
     let mut earlier = table.record.events()[..table.step_on_screen()].iter().rev();
     let latest = earlier.find(|events| !matches!(events.first(), Some(Event::LetBe(_))));
-    let latest = latest.map(|events| describe::events(words, &table.seating, events));
+    let latest = latest.map(|events| wording::describe_events(words, &table.seating, events));
     let mark = table.whose_turn().map(|seat| html! { <SeatMark seat={table.seating.player(seat).mark} /> });
     html! {
         <div class="status">

@@ -119,7 +119,7 @@ fn draw_play(words: &Words, table: &TableHandle<WholesTable>, play: &Reviewed) -
     };
     let bluff = open && !play.is_whole && play.called.is_none();
     let wrong = play.called.as_ref().is_some_and(|(called, _)| !called.right);
-    let says = [who, name, ("sentence", card_speech::sentence(words, &play.said).into())];
+    let says = [who, name, ("sentence", card_speech::say_equation(words, &play.said).into())];
     let cards = match open {
         true => draw_small_cards(&play.cards),
         false => {
@@ -245,7 +245,7 @@ fn describe_choice(words: &Words, table: &Table, action: &Action) -> String {
     let [who, name] = table.seating.who(words, action.by);
     match &action.act {
         Act::Play { said, .. } => {
-            words.with("wholes-analysis-whole", &[("sum", card_speech::plus(words, said).into())])
+            words.with("wholes-analysis-whole", &[("sum", card_speech::say_sum(words, said).into())])
         }
         Act::Call => words.with("wholes-analysis-calls", &[who, name]),
         Act::LetBe => words.with("wholes-analysis-lets-be", &[who, name]),

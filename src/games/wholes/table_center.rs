@@ -7,11 +7,12 @@ use flub::{
 use flub_tables::{
     context::settings::Settings,
     games::wholes::{
-        card_speech, describe,
+        card_speech,
         draft::DraftEdit,
         offer::Offer,
         screen::Window,
         table::{Intent, Table, WholesTable},
+        wording,
     },
     i18n::Words,
 };
@@ -88,7 +89,7 @@ fn draw_winners(words: &Words, table: &Table) -> Html {
     html! {
         <div key="won" class="card-table-middle winner">
             <p>{ for marks }</p>
-            <p class="sentence">{ renewed(describe::headline(words, table)) }</p>
+            <p class="sentence">{ renewed(wording::describe_turn(words, table)) }</p>
         </div>
     }
 }
@@ -128,7 +129,8 @@ fn draw_draft(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     let changing = table.screen.draft.changing;
     let cards = table.screen.draft.cards().enumerate().map(|(place, (card, said))| {
         let onclick = sends(table, Intent::Draft(DraftEdit::Change((changing != Some(place)).then_some(place))));
-        let name = said.map_or_else(|| words.text("wholes-say-nothing-yet"), |face| card_speech::said(words, &face));
+        let name =
+            said.map_or_else(|| words.text("wholes-say-nothing-yet"), |face| card_speech::say_face(words, &face));
         let label = words.with(
             "wholes-change-said",
             &[("card", card_speech::card_label(words, &card).into()), ("said", name.into())],
@@ -150,7 +152,7 @@ fn draw_draft(words: &Words, table: &TableHandle<WholesTable>) -> Html {
         }
     });
     let said = table.screen.draft.said();
-    let sentence = card_speech::plus(words, &said);
+    let sentence = card_speech::say_sum(words, &said);
     html! {
         <div key="draft" class="card-table-middle draft">
             <p class="sentence">{ renewed(words.with("wholes-you-say", &[("sum", sentence.into())])) }</p>
@@ -183,7 +185,7 @@ fn draw_face_down(words: &Words, table: &TableHandle<WholesTable>, by: Seat, sai
         }
     });
     let [who, name] = table.seating.who(words, by);
-    let says = [who, name, ("sentence", card_speech::sentence(words, said).into())];
+    let says = [who, name, ("sentence", card_speech::say_equation(words, said).into())];
     html! {
         <div key="face-down" class="card-table-middle">
             <p class="sentence"><SeatMark seat={mark} />{ renewed(words.with("wholes-says", &says)) }</p>
@@ -225,8 +227,8 @@ fn draw_called(
         }
     });
     let faces: Vec<Face> = called.cards.iter().take(turned).filter_map(Card::face).collect();
-    let sentence = card_speech::sentence(words, &faces);
-    let [judged, pays] = describe::verdict(words, &table.seating, called, events);
+    let sentence = card_speech::say_equation(words, &faces);
+    let [judged, pays] = wording::describe_verdict(words, &table.seating, called, events);
     let seen = table.staged.is_none();
     html! {
         <div key={format!("called-{place}")} class="card-table-middle called">
@@ -257,7 +259,7 @@ pub fn draw_picker(words: &Words, table: &TableHandle<WholesTable>) -> Html {
         let onclick = sends(table, Intent::Draft(DraftEdit::Say(face)));
         html! { <button key={place} type="button" class="say" {onclick}><FaceImage {face} /></button> }
     });
-    let question = describe::say_what(words, &table.screen.draft);
+    let question = wording::ask_value(words, &table.screen.draft);
     html! {
         <div role="group" class="picker" aria-label={question.clone()}>
             <p>{ question }</p>

@@ -5,7 +5,7 @@ use flub::{
     play::{Game, Seat},
 };
 use flub_tables::{
-    games::wholes::{card_speech::sum_so_far, table::WholesTable},
+    games::wholes::{card_speech::say_sum_so_far, table::WholesTable},
     i18n::Words,
 };
 use yew::prelude::*;
@@ -107,7 +107,7 @@ fn draw_sum(words: &Words, faces: &[Face], class: &'static str) -> Html {
     let marks = format!("background-size:calc(100%*{whole}/{end}/{marks}) 100%");
     let class = classes!(class, (sum == whole).then_some("full"));
     html! {
-        <span {class} role="img" aria-label={sum_so_far(words, faces)}>
+        <span {class} role="img" aria-label={say_sum_so_far(words, faces)}>
             <span class="sum-parts">{ beyond }{ for segments }{ missing }</span>
             <span class="sum-marks" style={marks} />
             <span class="sum-ends">

@@ -23,7 +23,7 @@ pub use self::bumping::{Bumped, bump};
 pub use self::code::{AnswerClass, Code, CodeFault, split_codes};
 pub use self::history::History;
 pub use self::points::{MOST_POINTS, Places, PlacesFault};
-pub use self::pool::{Pool, Taken};
+pub use self::pool::{Pool, PoolReport};
 pub use self::roster::{FEWEST_PLAYERS, LONGEST_NAME, Ranking, Roster, RosterFault};
 pub use self::round::{Round, Table};
 pub use self::standing::TeamScore;

@@ -18,7 +18,7 @@ struct Counts {
 
 /// What happened to the codes in a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Taken {
+pub struct PoolReport {
     /// The number of codes that were counted.
     pub taken: usize,
     /// The codes that had been counted before.
@@ -68,8 +68,8 @@ impl Pool {
     }
 
     /// Counts every new code in a text and reports what happened to each.
-    pub fn take(&mut self, text: &str, exercise: &str) -> Taken {
-        let mut taken = Taken::default();
+    pub fn take(&mut self, text: &str, exercise: &str) -> PoolReport {
+        let mut taken = PoolReport::default();
         let mut codes = self.now.codes.clone();
         for piece in split_codes(text) {
             let read = piece.parse::<Code>().and_then(|code| Ok((code, code.class(exercise)?)));

@@ -17,7 +17,7 @@ pub struct Student {
 
 /// What happened to a line that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Taken {
+pub enum Entry {
     /// A student was added.
     Added,
     /// The progress replaced what the student with this nickname had handed in before.
@@ -30,7 +30,7 @@ pub enum Taken {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// The lines that were taken: the nickname, what happened, and whether the nickname was cut.
-    pub taken: Vec<(String, Taken, bool)>,
+    pub taken: Vec<(String, Entry, bool)>,
     /// The lines that were refused, and why.
     pub refused: Vec<(String, HandInFault)>,
 }
@@ -120,18 +120,18 @@ impl ClassProgress {
         ladders: &[(&'static str, usize)],
         HandIn { nickname, progress }: HandIn,
         unnamed: impl Fn(usize) -> String,
-    ) -> Result<(String, Taken, bool), HandInFault> {
+    ) -> Result<(String, Entry, bool), HandInFault> {
         // All students who have not begun have the same progress.
         let tells_apart = nickname.is_none() && progress != Progress::new(ladders);
         let same = self.students.iter().find(|student| tells_apart && student.progress == progress);
         if let Some(student) = same {
-            return Ok((student.nickname.clone(), Taken::Known, false));
+            return Ok((student.nickname.clone(), Entry::Known, false));
         }
         let given = nickname.unwrap_or_else(|| self.free(unnamed));
         let nickname = cut(&given);
         let is_cut = nickname != given;
         if let Some(student) = self.students.iter_mut().find(|student| is_same(&student.nickname, &nickname)) {
-            let taken = if student.progress == progress { Taken::Known } else { Taken::Replaced };
+            let taken = if student.progress == progress { Entry::Known } else { Entry::Replaced };
             student.progress = progress;
             return Ok((student.nickname.clone(), taken, is_cut));
         }
@@ -139,7 +139,7 @@ impl ClassProgress {
             return Err(HandInFault::Full);
         }
         self.students.push(Student { nickname: nickname.clone(), progress });
-        Ok((nickname, Taken::Added, is_cut))
+        Ok((nickname, Entry::Added, is_cut))
     }
 
     /// Returns the first nickname that is free for a student without one.

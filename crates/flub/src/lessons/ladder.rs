@@ -147,7 +147,7 @@ pub trait Ladder: Game {
     /// Returns the right answer in parts: each answer adds a part to the one before, and the last is that of
     /// [`Ladder::solve`]. A worked example plays them one by one, and a faded exercise gives the first of them
     /// ([`Fade`](super::Fade)).
-    fn worked(step: Self::Step, task: &Self::Task) -> Vec<Self::Answer> {
+    fn solve_in_parts(step: Self::Step, task: &Self::Task) -> Vec<Self::Answer> {
         vec![Self::solve(step, task)]
     }
 

@@ -31,7 +31,7 @@ mod turning;
 mod worksheet;
 
 pub use self::choice::Choice;
-pub use self::class_progress::{Belief, ClassProgress, NicknameFault, Order, Report, Student, Taken};
+pub use self::class_progress::{Belief, ClassProgress, Entry, NicknameFault, Order, Report, Student};
 pub use self::court::{Court, Trial, trials};
 pub use self::day::Day;
 pub use self::exercise::{Difficulty, Exercise, LARGEST_SEED, Origin, StepNumber};

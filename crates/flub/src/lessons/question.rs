@@ -80,8 +80,8 @@ impl<G: Ladder> Question<G> {
     }
 
     /// Returns the right answer in growing parts.
-    pub fn worked(&self) -> Vec<G::Answer> {
-        G::worked(self.step, &self.task)
+    pub fn solve_in_parts(&self) -> Vec<G::Answer> {
+        G::solve_in_parts(self.step, &self.task)
     }
 
     /// Returns the number of right answers, or `None` if they are not counted.

@@ -32,7 +32,7 @@ pub trait LetterProof: Clone + Debug + PartialEq + Display + std::str::FromStr<E
     }
 
     /// Returns the proof in growing parts: each letter, each line, the letter instead.
-    fn grown(&self) -> Vec<Self> {
+    fn in_parts(&self) -> Vec<Self> {
         let (letters, counted) = (self.letters(), self.counted());
         let with_letters = (1..=letters.len()).map(|count| self.with(&letters[..count], &[]));
         let with_lines = (1..=counted.len()).map(|count| self.with(letters, &counted[..count]));

@@ -1,7 +1,7 @@
 //! What a class hands in: good lines are taken, bad ones are named with their reason, and nothing is lost.
 
 use flub::lessons::{
-    Belief, ClassProgress, Day, Effort, HandIn, HandInFault, NicknameFault, Order, Progress, ProgressFault, Taken,
+    Belief, ClassProgress, Day, Effort, Entry, HandIn, HandInFault, NicknameFault, Order, Progress, ProgressFault,
 };
 use proptest::prelude::*;
 
@@ -84,8 +84,8 @@ fn good_lines_are_taken_and_the_others_are_kept() {
     assert_eq!(names(&class), ["Ada", "Student 1", "Cy"]);
     assert_eq!(report.refused, [("Ben".to_owned(), HandInFault::NoProgress)]);
     let taken: Vec<_> = report.taken.iter().map(|(name, taken, _)| (name.as_str(), *taken)).collect();
-    let expected = [("Ada", Taken::Added), ("Student 1", Taken::Added), ("Ada", Taken::Known)];
-    assert_eq!(taken, [&expected[..], &[("Ada", Taken::Replaced), ("Cy", Taken::Added)]].concat());
+    let expected = [("Ada", Entry::Added), ("Student 1", Entry::Added), ("Ada", Entry::Known)];
+    assert_eq!(taken, [&expected[..], &[("Ada", Entry::Replaced), ("Cy", Entry::Added)]].concat());
     assert_eq!(class.students()[0].progress().to_string(), two);
     assert_eq!(class.rename(1, " ben: "), Ok(()));
     assert_eq!((class.rename(1, "ada"), class.rename(1, " ")), (Err(NicknameFault::InUse), Err(NicknameFault::Empty)));

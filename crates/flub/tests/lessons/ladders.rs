@@ -78,11 +78,11 @@ fn is_well_posed<G: Ladder>(exercise: &Exercise<G>, question: &Question<G>) {
     assert_eq!(question.judge(&solution), Judgement::Right, "{context}: {solution}");
     written_as_read(&solution);
     assert_ne!(question.right_answers(), Some(0), "{context}");
-    let worked = question.worked();
-    assert_eq!(worked.last(), Some(&solution), "{context}: the last part completes the answer");
-    assert_eq!(Fade::Worked.given(&worked), Some(&solution), "{context}");
-    assert_eq!(Fade::Alone.given(&worked), None, "{context}");
-    worked.iter().for_each(written_as_read);
+    let parts = question.solve_in_parts();
+    assert_eq!(parts.last(), Some(&solution), "{context}: the last part completes the answer");
+    assert_eq!(Fade::Worked.given(&parts), Some(&solution), "{context}");
+    assert_eq!(Fade::Alone.given(&parts), None, "{context}");
+    parts.iter().for_each(written_as_read);
     let wrong = question.wrong_answers();
     assert!(!wrong.is_empty(), "{context}: no wrong answer");
     for (misconception, answer) in wrong {

@@ -54,7 +54,7 @@ pub fn square_label(words: &Words, number: usize, letter: Option<Letter>, pencil
 }
 
 /// The flaw, as a sentence that follows a colon.
-pub fn sentence(words: &Words, rules: Rules, goal: Goal, flaw: &Flaw) -> String {
+pub fn describe_flaw(words: &Words, rules: Rules, goal: Goal, flaw: &Flaw) -> String {
     let lines = ("lines", Value::from(lines_key(rules)));
     let named = |listing: &Listing| ("listing", Value::from(listing.to_string()));
     let at = |square: &Square| ("square", Value::from(square.number()));
@@ -75,7 +75,7 @@ pub fn sentence(words: &Words, rules: Rules, goal: Goal, flaw: &Flaw) -> String 
 }
 
 /// Why a connection does not count, in a word or two.
-pub fn mark(words: &Words, flaw: &Flaw) -> String {
+pub fn describe_flaw_briefly(words: &Words, flaw: &Flaw) -> String {
     match flaw {
         Flaw::NoLine(_) => words.text("table-mark-no-line"),
         Flaw::Vacant(_, square) => words.with("table-mark-vacant", &[("square", square.number().into())]),
@@ -86,15 +86,15 @@ pub fn mark(words: &Words, flaw: &Flaw) -> String {
 }
 
 /// The squares that the flaw is about.
-pub fn squares(flaw: &Flaw) -> Vec<Square> {
+pub fn flaw_squares(flaw: &Flaw) -> Vec<Square> {
     match flaw {
         Flaw::Unused(_, square) => vec![*square],
-        _ => at_fault(flaw).map(named).unwrap_or_default(),
+        _ => flawed_listing(flaw).map(named).unwrap_or_default(),
     }
 }
 
 /// The listing that is wrong or missing.
-pub fn at_fault(flaw: &Flaw) -> Option<&Listing> {
+pub fn flawed_listing(flaw: &Flaw) -> Option<&Listing> {
     match flaw {
         Flaw::NoLine(listing)
         | Flaw::Vacant(listing, _)
@@ -110,7 +110,7 @@ fn named(listing: &Listing) -> Vec<Square> {
 }
 
 /// The announcement when something waits that did not wait before.
-pub fn waits(words: &Words, before: &Pencil, now: &Pencil) -> Option<String> {
+pub fn describe_waiting(words: &Words, before: &Pencil, now: &Pencil) -> Option<String> {
     let which = now.surplus().map(|surplus| ask_which(words, surplus));
     let waits = which.or_else(|| now.letter().map(|letter| ask_where(words, letter)))?;
     (before.waiting != now.waiting).then_some(waits)

@@ -4,7 +4,7 @@ use flub::network::{Flaw, Listing, Network, Placement, Square, SquareSet};
 
 use super::{
     mat_view::{MatView, SquareView, StrokeView},
-    naming::{at_fault, square_label},
+    naming::{flawed_listing, square_label},
 };
 use crate::i18n::Words;
 
@@ -59,7 +59,7 @@ impl Scene {
 
     /// Draws only the connection that is wrong or missing, if the flaw is about one.
     pub fn show_fault(&mut self, counted: &[Listing], flaw: &Flaw) {
-        if let Some(listing) = at_fault(flaw) {
+        if let Some(listing) = flawed_listing(flaw) {
             self.strokes = vec![StrokeView::at_fault(self.network.size(), counted, listing)];
         }
     }

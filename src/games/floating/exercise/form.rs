@@ -6,9 +6,9 @@ use flub::games::floating::{
 };
 use flub_tables::{
     games::floating::{
-        describe::{self, mark},
         hand::Hand,
         scene::{BoardView, Frame, SquareView, Stroke},
+        wording::{self, mark},
     },
     i18n::Words,
 };
@@ -109,10 +109,10 @@ pub fn view(words: &Words, task: &Task, draft: &Draft, lit: Squares, is_settled:
         let put = state.to_move().filter(|_| draft.put == Some(square));
         let is_latest = own.is_some() && latest.has(square);
         let label = match own.or(put) {
-            Some(side) => describe::filled(words, square, side, is_latest),
+            Some(side) => wording::describe_filled(words, square, side, is_latest),
             None => {
                 let refusal = draft.hand.refusal(state, square).filter(|_| !hidden);
-                describe::empty(words, square, refusal)
+                wording::describe_empty(words, square, refusal)
             }
         };
         let mark = match asked == Some(square) && own.or(put).is_none() {

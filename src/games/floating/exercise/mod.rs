@@ -12,7 +12,7 @@ use flub::{
     lessons::{Activity, Question},
 };
 use flub_tables::{
-    games::floating::describe::{self, mark},
+    games::floating::wording::{self, mark},
     i18n::{Value, Words},
     messages,
 };
@@ -80,15 +80,17 @@ impl Taught for Floating {
 
     fn describe_answer(words: &Words, _question: &Question<Self>, answer: &Answer) -> String {
         match answer {
-            Answer::Marks(marked) if marked.is_empty() => words.text("learn-told-none"),
+            Answer::Marks(marked) if marked.is_empty() => words.text("learn-answer-none"),
             Answer::Marks(marked) => words.series(marked.iter()),
             Answer::Yes => words.text("learn-yes"),
-            Answer::No(None) => words.text("learn-told-no"),
-            Answer::No(Some(square)) => words.with("learn-floating-told-no", &[("square", square.to_string().into())]),
-            Answer::Lines(lines) if lines.is_empty() => words.text("learn-told-none"),
+            Answer::No(None) => words.text("learn-answer-no"),
+            Answer::No(Some(square)) => {
+                words.with("learn-floating-answer-no", &[("square", square.to_string().into())])
+            }
+            Answer::Lines(lines) if lines.is_empty() => words.text("learn-answer-none"),
             Answer::Lines(lines) => words.series(lines.iter().map(|&listed| line(listed))),
             Answer::Count { x, o } => {
-                words.with("learn-floating-told-count", &[("x", (*x).into()), ("o", (*o).into())])
+                words.with("learn-floating-answer-count", &[("x", (*x).into()), ("o", (*o).into())])
             }
             Answer::Plays(played) => turn(words, *played),
         }
@@ -100,12 +102,14 @@ impl Taught for Floating {
         };
         match found {
             Flaw::OtherForm => words.text("learn-flaw-other-form"),
-            Flaw::Barred(square, bar) => describe::refused(words, flub::games::floating::Refusal::At(*square, *bar)),
+            Flaw::Barred(square, bar) => {
+                wording::describe_refusal(words, flub::games::floating::Refusal::At(*square, *bar))
+            }
             Flaw::Missed(square) => at("missed", square.to_string()),
             Flaw::Fits(_) => at("fits", String::new()),
             Flaw::Unshown => at("unshown", String::new()),
             Flaw::NotTooFar(square) => at("not-too-far", square.to_string()),
-            Flaw::Refused(refusal) => describe::refused(words, *refusal),
+            Flaw::Refused(refusal) => wording::describe_refusal(words, *refusal),
             Flaw::StillOpen(_) => at("still-open", String::new()),
             Flaw::NoTicTacToe(listed, Fault::NotOwn(square)) => {
                 line_flaw(words, "not-own", *listed, square.to_string())

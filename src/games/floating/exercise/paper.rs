@@ -8,7 +8,7 @@ use flub::{
     lessons::{Activity, Question},
 };
 use flub_tables::{
-    games::floating::{describe::mark, scene::Frame},
+    games::floating::{scene::Frame, wording::mark},
     i18n::Words,
 };
 use yew::prelude::*;
@@ -32,7 +32,7 @@ pub fn paper(words: &Words, question: &Question<Floating>, sheet: Option<Activit
     let form = match question.solve() {
         Answer::Lines(lines) if sheet == Some(Activity::Cloze) => html! {
             <>
-                <p class="paper-asks">{ words.text("paper-fill") }</p>
+                <p class="paper-task">{ words.text("paper-fill") }</p>
                 <p class="paper-hand">{ with_gaps(&lines_with_gaps(words, &lines)) }</p>
             </>
         },

@@ -8,9 +8,9 @@ use flub::{
     network::{Goal, Placement, Rules, lessons::AboutMatch},
 };
 use flub_tables::{
-    games::lawtoe::describe,
+    games::lawtoe::wording,
     i18n::{Value, Words},
-    letters::naming::at_fault,
+    letters::naming::flawed_listing,
     messages,
 };
 
@@ -111,9 +111,9 @@ impl TaughtLetters for LawToe {
                 ground.refuted = Some((proof.letters.clone(), proof.counted.clone()));
             }
             Flaw::Proof(flaw) => {
-                ground.lit = describe::squares(flaw).into_iter().collect();
+                ground.lit = wording::flaw_squares(flaw).into_iter().collect();
                 if let ProofFlaw::Solution(flaw) = flaw {
-                    ground.at_fault = at_fault(flaw).cloned();
+                    ground.at_fault = flawed_listing(flaw).cloned();
                 }
             }
             Flaw::Named(number) => {
@@ -153,10 +153,12 @@ impl TaughtLetters for LawToe {
 
     fn describe_reply(words: &Words, reply: &Reply) -> String {
         match reply {
-            Reply::Move(number) => words.with("learn-lawtoe-told-move", &[("number", (*number).into())]),
-            Reply::Points(points) => words.with("learn-lawtoe-told-points", &[("points", (*points).into())]),
-            Reply::Write(letters) => words.with("learn-told-write", &[("letters", words.series(letters).into())]),
-            Reply::Challenge(kind) => words.with("learn-told-challenge", &[("kind", kind_of(*kind).into())]),
+            Reply::Move(number) => words.with("learn-lawtoe-answer-move", &[("number", (*number).into())]),
+            Reply::Points(points) => words.with("learn-lawtoe-answer-points", &[("points", (*points).into())]),
+            Reply::Write(letters) => words.with("learn-answer-write", &[("letters", words.series(letters).into())]),
+            Reply::Challenge(kind) => {
+                words.with("learn-answer-challenge", &[("kind", wording::flub_key(*kind).into())])
+            }
         }
     }
 
@@ -166,7 +168,7 @@ impl TaughtLetters for LawToe {
             Flaw::OtherForm => words.text("learn-flaw-other-form"),
             Flaw::Mat(flaw) => about_mat::describe_flaw(words, Rules::LawToe, goal, flaw),
             Flaw::Proof(flaw) => {
-                let why = describe::sentence(words, flaw, goal.unwrap_or(Goal::Odd));
+                let why = wording::describe_flaw(words, flaw, goal.unwrap_or(Goal::Odd));
                 words.with("learn-flaw-solution", &[("why", why.into())])
             }
             Flaw::CanBe(proof) | Flaw::Opens(proof) => {
@@ -180,21 +182,16 @@ impl TaughtLetters for LawToe {
             Flaw::NoSolution => words.text("learn-lawtoe-flaw-none"),
             Flaw::Named(number) => words.with("learn-lawtoe-flaw-named", &[("number", (*number).into())]),
             Flaw::Points(points) => words.with("learn-lawtoe-flaw-points", &[("points", (*points).into())]),
-            Flaw::Refused(refusal) => describe::refused(words, *refusal),
+            Flaw::Refused(refusal) => wording::describe_refusal(words, *refusal),
             Flaw::GivesAway(letters) => {
                 words.with("learn-lawtoe-flaw-gives", &[("letters", words.series(letters).into())])
             }
-            Flaw::Flub(flub) => words.with("learn-lawtoe-flaw-flub", &[kind("due"), ("flub", kind_of(*flub).into())]),
+            Flaw::Flub(flub) => {
+                words.with("learn-lawtoe-flaw-flub", &[kind("due"), ("flub", wording::flub_key(*flub).into())])
+            }
             Flaw::NoFlub(flub) => {
-                words.with("learn-lawtoe-flaw-flub", &[kind("none"), ("flub", kind_of(*flub).into())])
+                words.with("learn-lawtoe-flaw-flub", &[kind("none"), ("flub", wording::flub_key(*flub).into())])
             }
         }
-    }
-}
-
-const fn kind_of(kind: Flub) -> &'static str {
-    match kind {
-        Flub::A => "A",
-        Flub::CA => "CA",
     }
 }

@@ -8,9 +8,9 @@ use flub::{
     network::{Goal, Placement, Rules, SquareSet, lessons::AboutMatch},
 };
 use flub_tables::{
-    games::poe::{coach::describe_obstacle, describe},
+    games::poe::{coach::describe_obstacle, wording},
     i18n::{Value, Words},
-    letters::naming::at_fault,
+    letters::naming::flawed_listing,
     messages,
 };
 
@@ -156,9 +156,9 @@ impl TaughtLetters for Poe {
                 ground.refuted = Some((proof.letters.clone(), proof.counted.clone()));
             }
             Flaw::Proof(flaw) => {
-                ground.lit = describe::squares(flaw).into_iter().collect();
+                ground.lit = wording::flaw_squares(flaw).into_iter().collect();
                 if let ProofFlaw::Solution(flaw) = flaw {
-                    ground.at_fault = at_fault(flaw).cloned();
+                    ground.at_fault = flawed_listing(flaw).cloned();
                 }
             }
             Flaw::Avoidable(letter) | Flaw::Letter(letter, _) | Flaw::Barred(letter) => {
@@ -198,15 +198,15 @@ impl TaughtLetters for Poe {
     fn describe_reply(words: &Words, reply: &Reply) -> String {
         let side = |side: &Side| Value::from(side.to_string());
         match reply {
-            Reply::Instead(letter) => words.with("learn-told-instead", &[("letter", letter.to_string().into())]),
+            Reply::Instead(letter) => words.with("learn-answer-instead", &[("letter", letter.to_string().into())]),
             Reply::Sides { burden, join } => {
-                words.with("learn-poe-told-sides", &[("burden", side(burden)), ("join", side(join))])
+                words.with("learn-poe-answer-sides", &[("burden", side(burden)), ("join", side(join))])
             }
             Reply::Named { kind, number } => {
-                words.with("learn-poe-told-named", &[("kind", kind.as_str().into()), ("number", (*number).into())])
+                words.with("learn-poe-answer-named", &[("kind", kind.as_str().into()), ("number", (*number).into())])
             }
-            Reply::Write(letter) => words.with("learn-told-write", &[("letters", letter.to_string().into())]),
-            Reply::Challenge(kind) => words.with("learn-told-challenge", &[("kind", kind.as_str().into())]),
+            Reply::Write(letter) => words.with("learn-answer-write", &[("letters", letter.to_string().into())]),
+            Reply::Challenge(kind) => words.with("learn-answer-challenge", &[("kind", kind.as_str().into())]),
         }
     }
 
@@ -215,7 +215,7 @@ impl TaughtLetters for Poe {
         match found {
             Flaw::OtherForm => words.text("learn-flaw-other-form"),
             Flaw::Mat(flaw) => about_mat::describe_flaw(words, Rules::Poe, goal, flaw),
-            Flaw::Proof(flaw) => describe::sentence(words, flaw, goal.unwrap_or(Goal::Odd)),
+            Flaw::Proof(flaw) => wording::describe_flaw(words, flaw, goal.unwrap_or(Goal::Odd)),
             Flaw::CanBe(proof) | Flaw::ForceOutDue(proof) => {
                 let values = [
                     kind(if matches!(found, Flaw::CanBe(_)) { "can-be" } else { "force-out" }),

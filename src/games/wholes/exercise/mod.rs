@@ -16,7 +16,7 @@ use flub::{
     lessons::{Activity, Question},
 };
 use flub_tables::{
-    games::wholes::card_speech::{card_name, face_label, plus, sentence, special_name, value_said},
+    games::wholes::card_speech::{card_name, face_label, say_equation, say_sum, say_value, special_name},
     i18n::{Value, Words},
     messages,
 };
@@ -84,19 +84,19 @@ impl Taught for Wholes {
     fn describe_answer(words: &Words, question: &Question<Self>, answer: &Answer) -> String {
         let task = question.task();
         let by = |way: &'static str, value: String| {
-            words.with("learn-wholes-told-by", &[("way", way.into()), ("value", value.into())])
+            words.with("learn-wholes-answer-by", &[("way", way.into()), ("value", value.into())])
         };
         match answer {
-            Answer::Marks(places) if places.is_empty() => words.text("learn-told-none"),
+            Answer::Marks(places) if places.is_empty() => words.text("learn-answer-none"),
             Answer::Marks(places) | Answer::Order(places) => {
                 words.series(places.iter().map(|&place| at(words, task, place)))
             }
             Answer::Plays(played) => match played.iter().map(Card::face).collect::<Option<Vec<Face>>>() {
-                Some(faces) => sentence(words, &faces),
+                Some(faces) => say_equation(words, &faces),
                 None => cards(words, played),
             },
             Answer::Twice(first, second) => words.with(
-                "learn-wholes-told-twice",
+                "learn-wholes-answer-twice",
                 &[("first", cards(words, first).into()), ("second", cards(words, second).into())],
             ),
             Answer::Parts(parts) => {
@@ -104,26 +104,26 @@ impl Taught for Wholes {
                 let part = |(index, part): (usize, &u32)| {
                     let name = at(words, task, index + 1);
                     words.with(
-                        "learn-wholes-told-part",
+                        "learn-wholes-answer-part",
                         &[("card", name.into()), ("parts", (*part).into()), ("whole", (*whole).into())],
                     )
                 };
                 words.series(parts.iter().enumerate().map(part))
             }
             Answer::Mend { place, parts } => words.with(
-                "learn-wholes-told-mend",
+                "learn-wholes-answer-mend",
                 &[("card", at(words, task, *place).into()), ("parts", (*parts).into())],
             ),
             Answer::Exactly => by("exactly", String::new()),
-            Answer::Less(value) => by("less", value_said(words, *value)),
-            Answer::More(value) => by("more", value_said(words, *value)),
-            Answer::Says(faces) => plus(words, faces),
+            Answer::Less(value) => by("less", say_value(words, *value)),
+            Answer::More(value) => by("more", say_value(words, *value)),
+            Answer::Says(faces) => say_sum(words, faces),
             Answer::Yes => words.text("learn-yes"),
-            Answer::No(None) => words.text("learn-told-no"),
-            Answer::No(Some(face)) => words.with("learn-wholes-told-no", &[("card", face_label(words, face).into())]),
+            Answer::No(None) => words.text("learn-answer-no"),
+            Answer::No(Some(face)) => words.with("learn-wholes-answer-no", &[("card", face_label(words, face).into())]),
             Answer::Call => words.text("learn-wholes-call"),
             Answer::LetBe => words.text("learn-wholes-let-be"),
-            Answer::Swap(seat) => words.with("learn-wholes-told-swap", &[("number", (seat.index() + 1).into())]),
+            Answer::Swap(seat) => words.with("learn-wholes-answer-swap", &[("number", (seat.index() + 1).into())]),
         }
     }
 
@@ -143,7 +143,7 @@ impl Taught for Wholes {
                 let values = [("first", at(words, task, *first).into()), ("second", at(words, task, *second).into())];
                 words.with("learn-wholes-out-of-order", &values)
             }
-            Flaw::Adds(sum) => words.with("learn-wholes-adds", &[("value", value_said(words, *sum).into())]),
+            Flaw::Adds(sum) => words.with("learn-wholes-adds", &[("value", say_value(words, *sum).into())]),
             Flaw::IsWhole => words.text("learn-wholes-is-whole"),
             Flaw::NotHeld(held) => words.with("learn-wholes-flaw", &[kind("not-held"), card(card_name(words, held))]),
             Flaw::Longer(longer) => words
@@ -205,7 +205,7 @@ impl Taught for Wholes {
             SumLine::Part { face, parts, whole } => {
                 let values =
                     [("card", face_label(words, face).into()), ("parts", (*parts).into()), ("whole", (*whole).into())];
-                words.with("learn-wholes-told-part", &values)
+                words.with("learn-wholes-answer-part", &values)
             }
             SumLine::Total(total) => {
                 let (top, bottom) = total.numbers();
@@ -240,7 +240,7 @@ fn refused(words: &Words, refusal: &Refusal) -> String {
         Refusal::SaidOther { cards, said } => {
             words.with("learn-wholes-said-other", &[("cards", (*cards).into()), ("said", (*said).into())])
         }
-        Refusal::SaidNoWhole(sum) => words.with("learn-wholes-adds", &[("value", value_said(words, *sum).into())]),
+        Refusal::SaidNoWhole(sum) => words.with("learn-wholes-adds", &[("value", say_value(words, *sum).into())]),
         Refusal::WholeSaidOtherwise => words.text("learn-wholes-whole-otherwise"),
         Refusal::NotPlayable(card) => {
             words.with("learn-wholes-not-playable", &[("card", special_name(words, card).into())])

@@ -89,8 +89,8 @@ learn-bring = Bring in
 learn-bring-text = Link or text
 learn-bring-it = Bring it in
 learn-bring-file = File
-learn-brought-name = Guest { $number }
-learn-brought = It is here. You now learn as { $name }.
+learn-guest-name = Guest { $number }
+learn-imported = It is here. You now learn as { $name }.
 learn-fault = { $fault ->
     [long] This is too long to be what somebody knows. Nothing was changed.
     [version] This is not from Flub, or from a newer Flub. Nothing was changed.

@@ -25,8 +25,8 @@ learn-way = Your answer
 learn-part = What you write
 learn-yes = Yes
 learn-no = No
-learn-told-none = None.
-learn-told-no = No.
+learn-answer-none = None.
+learn-answer-no = No.
 learn-hint-look-all = Look at everything once more.
 learn-hint-how-many = { $count ->
     [0] There is none to find.

@@ -86,18 +86,18 @@ learn-label = { $name ->
     [CA-flub] CA-flub
    *[other] { $name }
 }
-learn-told-apart = Required: { $required }. Permitted: { $permitted }.
-learn-told-squares = Squares { $squares }
-learn-told-proof = { $letters ->
+learn-answer-apart = Required: { $required }. Permitted: { $permitted }.
+learn-answer-squares = Squares { $squares }
+learn-answer-proof = { $letters ->
     [none] No letter
    *[other] Write { $letters }
 }. Count { $lines }. { $instead ->
     [no] {""}
    *[other] Instead: { $instead }.
 }
-learn-told-instead = Instead: { $letter }
-learn-told-write = Write { $letters }.
-learn-told-challenge = Challenge: { $kind }-flub.
+learn-answer-instead = Instead: { $letter }
+learn-answer-write = Write { $letters }.
+learn-answer-challenge = Challenge: { $kind }-flub.
 learn-flaw-solution = The list is wrong: { $why }
 learn-flaw-twice = { $listing } is named twice, or is not shown.
 learn-flaw-line = { $kind ->

@@ -38,7 +38,7 @@ pool-taken = { $count ->
     [one] 1 code taken.
    *[other] { $count } codes taken.
 }
-pool-told = { $kind ->
+pool-not-taken = { $kind ->
     [again] Taken already, and not counted again: { $codes }. If two students show the same letters, add one by hand.
     [mistyped] Mistyped, please look again: { $codes }.
     [other] Of another exercise: { $codes }.

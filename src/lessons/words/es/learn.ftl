@@ -89,8 +89,8 @@ learn-bring = Traer
 learn-bring-text = Enlace o texto
 learn-bring-it = Traerlo
 learn-bring-file = Archivo
-learn-brought-name = Invitado { $number }
-learn-brought = Ya está aquí. Ahora aprendes como { $name }.
+learn-guest-name = Invitado { $number }
+learn-imported = Ya está aquí. Ahora aprendes como { $name }.
 learn-fault = { $fault ->
     [long] Esto es demasiado largo para ser lo que alguien sabe. No ha cambiado nada.
     [version] Esto no es de Flub, o es de un Flub más nuevo. No ha cambiado nada.

@@ -25,8 +25,8 @@ learn-way = Tu respuesta
 learn-part = Lo que escribes
 learn-yes = Sí
 learn-no = No
-learn-told-none = Ninguno.
-learn-told-no = No.
+learn-answer-none = Ninguno.
+learn-answer-no = No.
 learn-hint-look-all = Míralo todo otra vez.
 learn-hint-how-many = { $count ->
     [0] No hay ninguno.

@@ -95,18 +95,18 @@ learn-label = { $name ->
     [CA-flub] CA-flub
    *[other] { $name }
 }
-learn-told-apart = Requeridas: { $required }. Permitidas: { $permitted }.
-learn-told-squares = Casillas { $squares }
-learn-told-proof = { $letters ->
+learn-answer-apart = Requeridas: { $required }. Permitidas: { $permitted }.
+learn-answer-squares = Casillas { $squares }
+learn-answer-proof = { $letters ->
     [none] Ninguna letra
    *[other] Escribe { $letters }
 }. Cuenta { $lines }. { $instead ->
     [no] {""}
    *[other] En cambio: { $instead }.
 }
-learn-told-instead = En cambio: { $letter }
-learn-told-write = Escribe { $letters }.
-learn-told-challenge = Desafío: { $kind }-flub.
+learn-answer-instead = En cambio: { $letter }
+learn-answer-write = Escribe { $letters }.
+learn-answer-challenge = Desafío: { $kind }-flub.
 learn-flaw-solution = La lista no vale: { $why }
 learn-flaw-twice = { $listing } se nombra dos veces o no se muestra.
 learn-flaw-line = { $kind ->

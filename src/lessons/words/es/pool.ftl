@@ -38,7 +38,7 @@ pool-taken = { $count ->
     [one] 1 código tomado.
    *[other] { $count } códigos tomados.
 }
-pool-told = { $kind ->
+pool-not-taken = { $kind ->
     [again] Ya estaban tomados y no se cuentan otra vez: { $codes }. Si dos alumnos muestran las mismas letras, suma uno a mano.
     [mistyped] Mal escritos, míralos otra vez: { $codes }.
     [other] De otro ejercicio: { $codes }.

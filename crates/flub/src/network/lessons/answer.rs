@@ -21,9 +21,9 @@ pub enum Answer<M: AboutMatch> {
 
 impl<M: AboutMatch> Answer<M> {
     /// Returns the answer in growing parts.
-    pub(super) fn grown(self) -> Vec<Self> {
+    pub(super) fn in_parts(self) -> Vec<Self> {
         match self {
-            Answer::Proof(proof) => proof.grown().into_iter().map(Answer::Proof).collect(),
+            Answer::Proof(proof) => proof.in_parts().into_iter().map(Answer::Proof).collect(),
             answer => vec![answer],
         }
     }

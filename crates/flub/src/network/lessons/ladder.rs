@@ -271,10 +271,10 @@ impl<G: LetterLadder> Ladder for G {
         }
     }
 
-    fn worked(_step: Self::Step, task: &Self::Task) -> Vec<Self::Answer> {
+    fn solve_in_parts(_step: Self::Step, task: &Self::Task) -> Vec<Self::Answer> {
         match task {
-            Task::Mat(task) => task.worked().into_iter().map(Into::into).collect(),
-            Task::Match(task) => task.solve().grown(),
+            Task::Mat(task) => task.solve_in_parts().into_iter().map(Into::into).collect(),
+            Task::Match(task) => task.solve().in_parts(),
         }
     }
 
@@ -297,7 +297,7 @@ impl<G: LetterLadder> Ladder for G {
             Task::Match(task) => {
                 let solution = task.solve();
                 let look = task.look(&solution);
-                [look, Hint::Begin(solution.clone().grown().into_iter().next().unwrap_or(solution))]
+                [look, Hint::Begin(solution.clone().in_parts().into_iter().next().unwrap_or(solution))]
             }
         }
     }

@@ -42,7 +42,7 @@ impl MatTask {
     }
 
     /// Returns the right answer in growing parts.
-    pub fn worked(&self) -> Vec<MatAnswer> {
+    pub fn solve_in_parts(&self) -> Vec<MatAnswer> {
         match self.solve() {
             MatAnswer::Lines(lines) => grown(lines.len(), |count| MatAnswer::Lines(lines[..count].to_vec())),
             MatAnswer::Apart { required, permitted } => grown(required.len() + permitted.len(), |count| {
@@ -154,7 +154,7 @@ impl MatTask {
             (_, MatAnswer::Apart { required, permitted }) => squares(&required).or_else(|| squares(&permitted)),
             _ => Some(mat.open()),
         };
-        let begin = self.worked().into_iter().next().unwrap_or_else(|| self.solve());
+        let begin = self.solve_in_parts().into_iter().next().unwrap_or_else(|| self.solve());
         [Hint::Look(looked.unwrap_or_else(|| mat.forbidden().or(mat.vacancies()))), Hint::Begin(begin)]
     }
 }

@@ -1,6 +1,5 @@
 //! Floating Tic-Tac-Toe at the table.
 
-pub mod describe;
 pub mod findings;
 pub mod hand;
 pub mod news;
@@ -11,3 +10,4 @@ pub mod table;
 pub mod think;
 #[cfg(test)]
 pub mod way_on;
+pub mod wording;

@@ -2,7 +2,7 @@
 
 use flub::games::floating::{Event, Floating, Level};
 
-use super::{describe, findings::ROUNDS, table::Table, think};
+use super::{findings::ROUNDS, table::Table, think, wording};
 use crate::{
     i18n::Words,
     table::{
@@ -41,20 +41,20 @@ pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
 fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
     if let Some(steps) = now.new_steps(before) {
         let events = now.record.events().get(steps.clone()).unwrap_or_default().iter().flatten();
-        let end = now.is_over().then(|| describe::final_score(words, now.state()));
-        let due = [describe::turn(words, now), end.unwrap_or_else(|| describe::due(words, now))];
+        let end = now.is_over().then(|| wording::describe_final_score(words, now.state()));
+        let due = [wording::describe_turn(words, now), end.unwrap_or_else(|| wording::describe_options(words, now))];
         return Some(now.describe_steps(words, steps, consequences(words, events, now.state()).into_iter().chain(due)));
     }
     let before = before?;
     if let Some(refusal) = now.new_refusal(before) {
-        return Some(describe::refused(words, *refusal));
+        return Some(wording::describe_refusal(words, *refusal));
     }
     if before.screen.hand != now.screen.hand {
-        return Some(describe::due(words, now));
+        return Some(wording::describe_options(words, now));
     }
     let complete = |table: &Table| table.screen.findings.as_ref().is_some_and(|findings| findings.is_complete());
     let findings = now.screen.findings.as_ref().filter(|_| complete(now) && !complete(before))?;
-    Some(describe::value_sentence(words, findings.value))
+    Some(wording::explain_value(words, findings.value))
 }
 
 /// The results of turns during the game: a changed score, and the final area.
@@ -65,8 +65,8 @@ fn consequences<'a>(words: &Words, events: impl Iterator<Item = &'a Event>, now:
     let (mut scored, mut area) = (None, None);
     for event in events {
         match event {
-            Event::Scored { .. } => scored = Some(describe::score(words, now)),
-            Event::AreaSettled(squares) => area = describe::area(words, *squares),
+            Event::Scored { .. } => scored = Some(wording::describe_score(words, now)),
+            Event::AreaSettled(squares) => area = wording::describe_area(words, *squares),
             Event::Played { .. } | Event::Ended => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use flub::games::floating::{Board, Floating, Range, Refusal, Score, Side, Square, Squares, TicTacToe};
 
-use super::{describe, hand::Hand, table::Table};
+use super::{hand::Hand, table::Table, wording};
 use crate::i18n::Words;
 
 /// The board of the table at the step on screen.
@@ -69,9 +69,9 @@ impl<'a> Scene<'a> {
         let open = self.open.has(square);
         let range = self.table.screen.findings.as_ref().and_then(|findings| findings.of(square));
         let label = match (side, range) {
-            (Some(side), _) => describe::filled(words, square, side, latest),
-            (None, Some(range)) => describe::valued(words, square, range),
-            (None, None) => describe::empty(words, square, self.refusal(square)),
+            (Some(side), _) => wording::describe_filled(words, square, side, latest),
+            (None, Some(range)) => wording::describe_valued(words, square, range),
+            (None, None) => wording::describe_empty(words, square, self.refusal(square)),
         };
         SquareView {
             square,
@@ -137,7 +137,7 @@ fn write_value(range: Range) -> String {
     match range.value() {
         None => "…".to_owned(),
         Some(0) => "=".to_owned(),
-        Some(ahead) => format!("{}+{}", describe::mark(if ahead > 0 { Side::X } else { Side::O }), ahead.abs()),
+        Some(ahead) => format!("{}+{}", wording::mark(if ahead > 0 { Side::X } else { Side::O }), ahead.abs()),
     }
 }
 

@@ -6,13 +6,13 @@ use flub::{
 };
 
 use super::{
-    describe,
     findings::Findings,
     hand::{BoardKey, Hand},
     news,
     save::{Seating, SetUp},
     screen::{Screen, ScreenMsg},
     think::{self, Choice},
+    wording,
 };
 use crate::{
     context::settings::Pace,
@@ -132,11 +132,11 @@ impl TableGame for FloatingTable {
     }
 
     fn describe(words: &Words, table: &Table, step: usize) -> String {
-        describe::events(words, table, &table.record.events()[step])
+        wording::describe_events(words, table, &table.record.events()[step])
     }
 
     fn describe_refusal(words: &Words, _: &Table, refusal: &Refusal) -> String {
-        describe::refused(words, *refusal)
+        wording::describe_refusal(words, *refusal)
     }
 }
 

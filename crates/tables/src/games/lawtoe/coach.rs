@@ -8,7 +8,7 @@ use flub::{
     play::{Game, Seed},
 };
 
-use super::{describe::role_key, table::Table};
+use super::{table::Table, wording::role_key};
 use crate::i18n::Words;
 
 thread_local! {

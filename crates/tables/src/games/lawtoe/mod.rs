@@ -2,7 +2,6 @@
 
 pub mod analysis;
 pub mod coach;
-pub mod describe;
 pub mod draft;
 pub mod news;
 pub mod offer;
@@ -14,3 +13,4 @@ pub mod table;
 pub mod think;
 #[cfg(test)]
 pub mod way_on;
+pub mod wording;

@@ -2,7 +2,7 @@
 
 use flub::games::lawtoe::Event;
 
-use super::{describe, table::Table, think};
+use super::{table::Table, think, wording};
 use crate::{
     i18n::Words,
     letters::naming::{self, square_label},
@@ -42,20 +42,20 @@ fn sound(table: &Table) -> Option<Sound> {
 fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
     if let Some(steps) = now.new_steps(before) {
         let due = match now.state().verdict() {
-            Some(verdict) => vec![describe::announcement(words, now, verdict)],
-            None => vec![describe::turn(words, now), describe::due(words, now)],
+            Some(verdict) => vec![wording::describe_verdict(words, now, verdict)],
+            None => vec![wording::describe_turn(words, now), wording::describe_options(words, now)],
         };
         return Some(now.describe_steps(words, steps, due));
     }
     let before = before?;
     if let Some(refusal) = now.new_refusal(before) {
-        return Some(describe::refused(words, *refusal));
+        return Some(wording::describe_refusal(words, *refusal));
     }
     let (was, is) = (&before.screen, &now.screen);
     if let Some(square) = is.draft.letter.filter(|_| was.draft.letter != is.draft.letter) {
         return Some(words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]));
     }
-    if let Some(waits) = naming::waits(words, &was.pencil, &is.pencil) {
+    if let Some(waits) = naming::describe_waiting(words, &was.pencil, &is.pencil) {
         return Some(waits);
     }
     let pencilled = is.pencil.letters.iter().find(|letter| !was.pencil.letters.contains(letter))?;

@@ -6,8 +6,8 @@ use flub::{
 };
 
 use super::{
-    describe,
     table::{LawToeTable, Table},
+    wording,
 };
 use crate::{
     i18n::{Value, Words},
@@ -31,7 +31,7 @@ impl Staging<LawToeTable> for OnStage {
 
     fn view(words: &Words, table: &Table, staged: Staged) -> StageView {
         let events = &table.record.events()[staged.step - 1];
-        let title = describe::events(words, table, events);
+        let title = wording::describe_events(words, table, events);
         match events.first() {
             Some(Event::Challenged { by, .. }) => {
                 let state = table.record.state_after(staged.step);
@@ -65,9 +65,9 @@ pub fn proof(table: &Table, step: usize) -> Option<&Proof> {
 fn sides(words: &Words, table: &Table, challenger: Role) -> Vec<StageSide> {
     [challenger, challenger.other()]
         .map(|role| {
-            let who = ("who", Value::from(describe::who(table, role)));
+            let who = ("who", Value::from(wording::who(table, role)));
             let note = (role == challenger).then(|| words.with("lawtoe-stage-proves", &[who]));
-            StageSide { players: vec![(role.seat(), describe::role_name(words, role))], note }
+            StageSide { players: vec![(role.seat(), wording::role_name(words, role))], note }
         })
         .into()
 }
@@ -76,7 +76,7 @@ fn sides(words: &Words, table: &Table, challenger: Role) -> Vec<StageSide> {
 fn challenged(words: &Words, table: &Table, state: &LawToe) -> Vec<String> {
     let Some(latest) = state.moves().last() else { return Vec::new() };
     let number = table.step_of(state.moves().len());
-    let what = describe::wrote(words, table, latest.by, &latest.letters);
+    let what = wording::describe_letters(words, table, latest.by, &latest.letters);
     vec![words.with("lawtoe-numbered", &[("number", number.into()), ("what", what.into())])]
 }
 

@@ -5,7 +5,7 @@ use flub::{
     network::{Size, Square},
 };
 
-use super::{describe, draft::Draft, on_stage, screen::Shown, table::Table};
+use super::{draft::Draft, on_stage, screen::Shown, table::Table, wording};
 use crate::{
     i18n::Words,
     letters::{
@@ -74,7 +74,7 @@ fn show_verdict(state: &LawToe, verdict: &Verdict, only: Option<usize>) -> Scene
     let Some(proof) = &verdict.proof else { return show_moves(state, state.moves().len()) };
     let mut scene = show_proof(state, proof);
     if let Some(found) = &verdict.flaw {
-        scene.lit = describe::squares(found);
+        scene.lit = wording::flaw_squares(found);
         // A selected triplet is drawn instead of the one at fault.
         if let (ProofFlaw::Solution(found), None) = (found, only) {
             scene.show_fault(&proof.counted, found);

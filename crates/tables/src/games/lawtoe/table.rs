@@ -8,14 +8,14 @@ use flub::{
 
 use super::{
     analysis::Analysis,
-    coach, describe,
+    coach,
     draft::{Draft, DraftEdit},
     news,
     offer::Offer,
     on_stage::OnStage,
     save::{Save, Seating, SetUp},
     screen::{Screen, ScreenMsg, Shown, Window},
-    think,
+    think, wording,
 };
 use crate::{
     context::settings::{Coach, Pace},
@@ -170,11 +170,11 @@ impl TableGame for LawToeTable {
     }
 
     fn describe(words: &Words, table: &Table, step: usize) -> String {
-        describe::events(words, table, &table.record.events()[step])
+        wording::describe_events(words, table, &table.record.events()[step])
     }
 
     fn describe_refusal(words: &Words, _: &Table, refusal: &Refusal) -> String {
-        describe::refused(words, *refusal)
+        wording::describe_refusal(words, *refusal)
     }
 }
 

@@ -6,9 +6,9 @@ use flub::{
 };
 
 use super::{
-    describe::goal_values,
     screen::{Shown, ShownBy},
     table::Table,
+    wording::goal_values,
 };
 use crate::i18n::{Value, Words};
 

@@ -3,7 +3,6 @@
 pub mod analysis;
 pub mod clock;
 pub mod coach;
-pub mod describe;
 pub mod draft;
 pub mod news;
 pub mod offer;
@@ -16,3 +15,4 @@ pub mod think;
 pub mod time_left;
 #[cfg(test)]
 pub mod way_on;
+pub mod wording;

@@ -5,7 +5,7 @@ use flub::{
     play::{Game, Seat},
 };
 
-use super::{describe, table::Table};
+use super::{table::Table, wording};
 use crate::{
     context::settings::Pace,
     i18n::Words,
@@ -55,19 +55,19 @@ fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<Strin
     let goes_on = before.is_some_and(|before| before.screen.read != now.screen.read);
     if let Some(steps) = now.new_steps(before).or(goes_on.then(|| now.step()..now.step())) {
         let due = match now.verdict() {
-            Some(round) => vec![describe::announcement(words, now, round)],
-            None => vec![describe::turn(words, now), describe::due(words, now)],
+            Some(round) => vec![wording::describe_verdict(words, now, round)],
+            None => vec![wording::describe_turn(words, now), wording::describe_options(words, now)],
         };
         return Some(now.describe_steps(words, steps, due));
     }
     let before = before?;
     if let Some(refusal) = now.new_refusal(before) {
-        return Some(describe::refused(words, &now.seating, *refusal));
+        return Some(wording::describe_refusal(words, &now.seating, *refusal));
     }
     let (was, is) = (&before.screen, &now.screen);
     let drafted = is.draft.letters.last().filter(|_| was.draft.letters != is.draft.letters);
     let drafted = drafted.or(is.draft.instead.as_ref().filter(|_| was.draft.instead != is.draft.instead));
-    if let Some(waits) = naming::waits(words, &was.pencil, &is.pencil) {
+    if let Some(waits) = naming::describe_waiting(words, &was.pencil, &is.pencil) {
         return Some(waits);
     }
     let pencilled = drafted.or(is.pencil.letters.first().filter(|_| was.pencil.letters != is.pencil.letters))?;

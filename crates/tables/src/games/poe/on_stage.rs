@@ -7,10 +7,10 @@ use flub::{
 };
 
 use super::{
-    describe,
     scene::first_proof,
     screen::Shown,
     table::{PoeTable, Table},
+    wording,
 };
 use crate::{
     i18n::{Value, Words},
@@ -53,7 +53,7 @@ impl Staging<PoeTable> for OnStage {
             .iter()
             .rev()
             .filter(|events| matches!(events.first(), Some(Event::Wrote { .. } | Event::GoalSet { .. })));
-        let made = made.map(|events| describe::events(words, &table.seating, events)).next();
+        let made = made.map(|events| wording::describe_events(words, &table.seating, events)).next();
         let made = made.map(|what| words.with("poe-numbered", &[("number", number.into()), ("what", what.into())]));
         StageView {
             title,

@@ -7,11 +7,11 @@ use flub::{
 };
 
 use super::{
-    describe,
     draft::{Draft, Part},
     on_stage,
     screen::{Shown, ShownBy},
     table::Table,
+    wording,
 };
 use crate::{
     i18n::Words,
@@ -103,7 +103,7 @@ fn show_displayed(table: &Table, shown: &Shown) -> Scene {
     let findings = table.verdict().map(Round::findings).unwrap_or_default();
     let found = shown.by.seat().and_then(|seat| findings.get(seat.index()));
     if let Some(found) = found.and_then(|finding| finding.flaw.as_ref()) {
-        scene.lit = describe::squares(found);
+        scene.lit = wording::flaw_squares(found);
         // A selected connection is drawn instead of the wrong one.
         if let (ProofFlaw::Solution(found), None) = (found, table.screen.only) {
             scene.show_fault(&shown.proof.counted, found);

@@ -9,14 +9,14 @@ use flub::{
 use super::{
     analysis::Analysis,
     clock::Clock,
-    coach, describe,
+    coach,
     draft::{Draft, DraftEdit, Part, parts},
     news,
     on_stage::OnStage,
     save::{Save, Seating, SetUp},
     scene::first_proof,
     screen::{Screen, ScreenMsg, Shown, Window},
-    think,
+    think, wording,
 };
 use crate::{
     context::settings::{Coach, Pace},
@@ -203,11 +203,11 @@ impl TableGame for PoeTable {
     }
 
     fn describe(words: &Words, table: &Table, step: usize) -> String {
-        describe::events(words, &table.seating, &table.record.events()[step])
+        wording::describe_events(words, &table.seating, &table.record.events()[step])
     }
 
     fn describe_refusal(words: &Words, table: &Table, refusal: &Refusal) -> String {
-        describe::refused(words, &table.seating, *refusal)
+        wording::describe_refusal(words, &table.seating, *refusal)
     }
 }
 

@@ -5,13 +5,13 @@ use flub::games::wholes::{Card, Face, Form, Value};
 use crate::i18n::Words;
 
 /// How the value of a face is said: “three fourths”, “25 percent”, “zero point three repeating”.
-pub fn said(words: &Words, face: &Face) -> String {
+pub fn say_face(words: &Words, face: &Face) -> String {
     match face.form() {
-        Form::Fraction | Form::Pie | Form::Bar => value_said(words, face.value()),
-        Form::Decimal => decimal_said(words, face),
+        Form::Fraction | Form::Pie | Form::Bar => say_value(words, face.value()),
+        Form::Decimal => say_decimal(words, face),
         Form::Percent => {
             let (count, rest) = face.percent();
-            let part = || ("part", value_said(words, rest).into());
+            let part = || ("part", say_value(words, rest).into());
             match (count, *rest.numer()) {
                 (_, 0) => words.with("wholes-say-percent", &[("count", count.into())]),
                 (0, _) => words.with("wholes-say-percent-part", &[part()]),
@@ -22,7 +22,7 @@ pub fn said(words: &Words, face: &Face) -> String {
 }
 
 /// How a value is said as a fraction: “three fourths”, “one and one half”, “2 wholes”.
-pub fn value_said(words: &Words, value: Value) -> String {
+pub fn say_value(words: &Words, value: Value) -> String {
     let (whole, rest) = (value.to_integer(), value.fract());
     let count = ("count", whole.into());
     if *rest.numer() == 0 {
@@ -34,8 +34,8 @@ pub fn value_said(words: &Words, value: Value) -> String {
     if whole == 0 { part } else { words.with("wholes-say-mixed", &[count, ("part", part.into())]) }
 }
 
-fn decimal_said(words: &Words, face: &Face) -> String {
-    let Some(digits) = face.digits() else { return value_said(words, face.value()) };
+fn say_decimal(words: &Words, face: &Face) -> String {
+    let Some(digits) = face.digits() else { return say_value(words, face.value()) };
     let spelled = |digits: &str| {
         let names = digits.chars().filter_map(|digit| digit.to_digit(10));
         let names = names.map(|digit| words.with("wholes-say-digit", &[("digit", digit.into())]));
@@ -59,10 +59,10 @@ fn decimal_said(words: &Words, face: &Face) -> String {
 }
 
 /// The values one after another: “one half plus one fourth”.
-pub fn plus(words: &Words, faces: &[Face]) -> String {
-    let parts = faces.iter().map(|face| said(words, face));
+pub fn say_sum(words: &Words, faces: &[Face]) -> String {
+    let parts = faces.iter().map(|face| say_face(words, face));
     let sum = parts.reduce(|sum, part| words.with("wholes-say-plus", &[("sum", sum.into()), ("part", part.into())]));
-    sum.unwrap_or_else(|| value_said(words, Value::from_integer(0)))
+    sum.unwrap_or_else(|| say_value(words, Value::from_integer(0)))
 }
 
 /// The sum of faces. `None` if its denominator is too large.
@@ -73,20 +73,20 @@ pub fn sum(faces: &[Face]) -> Option<Value> {
 }
 
 /// The sum as a sentence, right or wrong: “one half plus one fourth plus 25 percent equals one whole”.
-pub fn sentence(words: &Words, faces: &[Face]) -> String {
-    let plus = plus(words, faces);
+pub fn say_equation(words: &Words, faces: &[Face]) -> String {
+    let plus = say_sum(words, faces);
     match sum(faces) {
         Some(sum) if faces.len() > 1 || sum == Value::from_integer(1) => {
-            words.with("wholes-say-equals", &[("sum", plus.into()), ("value", value_said(words, sum).into())])
+            words.with("wholes-say-equals", &[("sum", plus.into()), ("value", say_value(words, sum).into())])
         }
         _ => plus,
     }
 }
 
 /// The sum as a sentence, with what it lacks or exceeds.
-pub fn sum_so_far(words: &Words, faces: &[Face]) -> String {
-    let (sentence, one) = (sentence(words, faces), Value::from_integer(1));
-    let with = |rest: Value| [("sentence", sentence.as_str().into()), ("rest", value_said(words, rest).into())];
+pub fn say_sum_so_far(words: &Words, faces: &[Face]) -> String {
+    let (sentence, one) = (say_equation(words, faces), Value::from_integer(1));
+    let with = |rest: Value| [("sentence", sentence.as_str().into()), ("rest", say_value(words, rest).into())];
     match sum(faces) {
         Some(sum) if sum < one => words.with("wholes-sum-missing", &with(one - sum)),
         Some(sum) if sum > one => words.with("wholes-sum-beyond", &with(sum - one)),
@@ -97,11 +97,11 @@ pub fn sum_so_far(words: &Words, faces: &[Face]) -> String {
 /// The spoken name of a face: its value, and its form if the value does not imply it.
 pub fn face_label(words: &Words, face: &Face) -> String {
     let form = match face.form() {
-        Form::Fraction | Form::Decimal | Form::Percent => return said(words, face),
+        Form::Fraction | Form::Decimal | Form::Percent => return say_face(words, face),
         Form::Pie => "pie",
         Form::Bar => "bar",
     };
-    words.with("wholes-picture-label", &[("form", form.into()), ("value", said(words, face).into())])
+    words.with("wholes-picture-label", &[("form", form.into()), ("value", say_face(words, face).into())])
 }
 
 /// The spoken name of a card: its value and form, or its name and rule.

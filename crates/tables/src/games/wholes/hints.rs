@@ -42,17 +42,17 @@ impl Table {
         if let Some(cards) = self.hint() {
             let faces: Vec<_> = cards.iter().filter_map(Card::face).collect();
             let [first, ..] = faces.as_slice() else { return Vec::new() };
-            let rest = card_speech::value_said(words, Value::from_integer(1) - first.value());
+            let rest = card_speech::say_value(words, Value::from_integer(1) - first.value());
             let begin = [("card", card_speech::face_label(words, first).into()), ("rest", rest.into())];
             return vec![
                 words.with("wholes-hint-look", &[("count", cards.len().into())]),
                 words.with("wholes-hint-begin", &begin),
-                words.with("wholes-hint-whole", &[("sentence", card_speech::sentence(words, &faces).into())]),
+                words.with("wholes-hint-whole", &[("sentence", card_speech::say_equation(words, &faces).into())]),
             ];
         }
         let Some(odds) = seen.call_odds() else { return vec![words.text("wholes-hint-none")] };
         let counted = seen.scarcest_said().map(|(value, all, seen)| {
-            let value = card_speech::value_said(words, value);
+            let value = card_speech::say_value(words, value);
             words.with("wholes-hint-count", &[("value", value.into()), ("all", all.into()), ("seen", seen.into())])
         });
         let odds = words.with("wholes-hint-call", &[("odds", to_percent(odds).into())]);
@@ -65,7 +65,7 @@ pub fn whisper(words: &Words, table: &Table) -> Vec<String> {
     match table.hint() {
         Some(cards) => {
             let faces: Vec<Face> = cards.iter().filter_map(Card::face).collect();
-            let sentence = card_speech::sentence(words, &faces);
+            let sentence = card_speech::say_equation(words, &faces);
             vec![words.with("wholes-whisper-whole", &[("sentence", sentence.into())])]
         }
         None if matches!(table.state().stage(), Stage::Draw(_)) && table.acting().is_some() => {

@@ -2,7 +2,6 @@
 
 pub mod card_speech;
 pub mod deck_draft;
-pub mod describe;
 pub mod draft;
 pub mod hints;
 pub mod news;
@@ -14,3 +13,4 @@ pub mod table;
 pub mod think;
 #[cfg(test)]
 pub mod way_on;
+pub mod wording;

@@ -5,7 +5,7 @@ use flub::{
     play::{Game, Seat},
 };
 
-use super::{card_speech, describe, save::Seating, table::Table};
+use super::{card_speech, save::Seating, table::Table, wording};
 use crate::{
     context::settings::Pace,
     i18n::Words,
@@ -48,8 +48,8 @@ fn sound(table: &Table) -> Option<Sound> {
 /// The spoken words of a player.
 fn aloud(words: &Words, seating: &Seating, events: &[Event]) -> Option<String> {
     match events.first()? {
-        Event::Played { said, .. } => Some(card_speech::sentence(words, said)),
-        Event::Called(_) => Some(describe::events(words, seating, events)),
+        Event::Played { said, .. } => Some(card_speech::say_equation(words, said)),
+        Event::Called(_) => Some(wording::describe_events(words, seating, events)),
         _ => None,
     }
 }
@@ -59,10 +59,12 @@ fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<Strin
         let new = now.record.events().get(steps.clone()).unwrap_or_default();
         // Said once: others may listen when they change places in the same turn.
         let has_drawn = new.iter().flatten().any(|event| matches!(event, Event::Drew { .. }));
-        let drawn = now.screen.drawn.filter(|_| has_drawn).map(|card| describe::drawn(words, &card));
+        let drawn = now.screen.drawn.filter(|_| has_drawn).map(|card| wording::describe_drawn(words, &card));
         let due = match now.state().stage() {
-            Stage::Over => vec![describe::headline(words, now)],
-            Stage::Draw(_) | Stage::Turn(..) => vec![describe::headline(words, now), describe::due(words, now)],
+            Stage::Over => vec![wording::describe_turn(words, now)],
+            Stage::Draw(_) | Stage::Turn(..) => {
+                vec![wording::describe_turn(words, now), wording::describe_options(words, now)]
+            }
         };
         return Some(now.describe_steps(words, steps, drawn.into_iter().chain(due)));
     }
@@ -72,10 +74,10 @@ fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<Strin
         return Some(words.with("wholes-curtain-about", &[("count", now.state().seats().into())]));
     }
     if let Some(refusal) = now.new_refusal(before) {
-        return Some(describe::refused(words, &now.seating, refusal));
+        return Some(wording::describe_refusal(words, &now.seating, refusal));
     }
     (before.screen.draft != now.screen.draft).then(|| match now.screen.draft.changing {
-        Some(_) => describe::say_what(words, &now.screen.draft),
-        None => describe::so_far(words, &now.screen.draft.said()),
+        Some(_) => wording::ask_value(words, &now.screen.draft),
+        None => wording::describe_sum_so_far(words, &now.screen.draft.said()),
     })
 }

@@ -6,8 +6,9 @@ use flub::{
 };
 
 use super::{
-    card_speech, describe,
+    card_speech,
     table::{Table, WholesTable},
+    wording,
 };
 use crate::{
     i18n::Words,
@@ -30,14 +31,14 @@ impl Staging<WholesTable> for OnStage {
             players: vec![(table.seating.player(seat).mark, table.seating.name(words, seat))],
             note: Some(note),
         };
-        let sentence = ("sentence", card_speech::sentence(words, &called.said).into());
+        let sentence = ("sentence", card_speech::say_equation(words, &called.said).into());
         let doubt = side(called.by, words.text("wholes-stage-doubt"));
         let said = side(called.player, words.with("wholes-stage-said", &[sentence]));
         // While they turn over the cards need the room.
         let sides = if staged.beat == 0 { vec![doubt, said] } else { Vec::new() };
         let turned = called.cards.iter().take(staged.beat);
         StageView {
-            title: describe::call(words, &table.seating, called),
+            title: wording::describe_call(words, &table.seating, called),
             sides,
             sentences: Vec::new(),
             list: turned.map(|card: &Card| card_speech::card_name(words, card)).collect(),

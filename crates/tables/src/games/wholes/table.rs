@@ -6,13 +6,12 @@ use flub::{
 };
 
 use super::{
-    describe,
     draft::DraftEdit,
     news,
     on_stage::OnStage,
     save::{Practice, Seating, SetUp},
     screen::{Screen, ScreenMsg, Window},
-    think,
+    think, wording,
 };
 use crate::{
     context::settings::Pace,
@@ -156,11 +155,11 @@ impl TableGame for WholesTable {
     }
 
     fn describe(words: &Words, table: &Table, step: usize) -> String {
-        describe::events(words, &table.seating, &table.record.events()[step])
+        wording::describe_events(words, &table.seating, &table.record.events()[step])
     }
 
     fn describe_refusal(words: &Words, table: &Table, refusal: &Refusal) -> String {
-        describe::refused(words, &table.seating, refusal)
+        wording::describe_refusal(words, &table.seating, refusal)
     }
 }
 

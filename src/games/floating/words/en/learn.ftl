@@ -46,8 +46,8 @@ learn-floating-variation = { $variation ->
 }
 learn-floating-turn = { $square }
 learn-floating-turn-moved = { $from } to { $to }, then { $square }
-learn-floating-told-no = No: { $square } is too far away.
-learn-floating-told-count = X { $x }, O { $o }
+learn-floating-answer-no = No: { $square } is too far away.
+learn-floating-answer-count = X { $x }, O { $o }
 learn-floating-flaw = { $kind ->
     [missed] { $square } is within reach, too.
     [fits] It may: all checkers fit into the marked four by four.

@@ -46,8 +46,8 @@ learn-floating-variation = { $variation ->
 }
 learn-floating-turn = { $square }
 learn-floating-turn-moved = { $from } a { $to }, y { $square }
-learn-floating-told-no = No: { $square } está demasiado lejos.
-learn-floating-told-count = X { $x }, O { $o }
+learn-floating-answer-no = No: { $square } está demasiado lejos.
+learn-floating-answer-count = X { $x }, O { $o }
 learn-floating-flaw = { $kind ->
     [missed] { $square } también está al alcance.
     [fits] Sí puede: todas las fichas caben en el cuatro por cuatro marcado.

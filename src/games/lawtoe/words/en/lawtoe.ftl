@@ -52,9 +52,9 @@ lawtoe-due-letters = { $count ->
     [one] Write one letter in an empty square, or challenge the last move.
    *[other] Write { $count } letters in empty squares, or challenge the last move.
 }
-lawtoe-due-told-challenger = Write one letter, or challenge: only you can be right about an A-flub.
-lawtoe-due-told-plaintiff = Write one letter, or challenge. Played well, your side always wins.
-lawtoe-due-told-defendant = Write two letters in two empty squares. Played well, your side always wins.
+lawtoe-due-coached-challenger = Write one letter, or challenge: only you can be right about an A-flub.
+lawtoe-due-coached-plaintiff = Write one letter, or challenge. Played well, your side always wins.
+lawtoe-due-coached-defendant = Write two letters in two empty squares. Played well, your side always wins.
 lawtoe-due-full = The mat is full. Challenge the last move, or let it stand.
 lawtoe-due-proof-a = Prove the A-flub: add one P and list triplets that make a solution.
 lawtoe-due-proof-ca = Prove the CA-flub: pick the move that was the A-flub, add one P and list triplets that make a solution.

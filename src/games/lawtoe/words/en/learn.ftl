@@ -30,8 +30,8 @@ learn-lawtoe-facts = { $facts } { $you ->
     [plaintiff] You are the Plaintiff.
    *[defendant] You are the Defendant.
 }
-learn-lawtoe-told-move = Move { $number }.
-learn-lawtoe-told-points = { $points } points.
+learn-lawtoe-answer-move = Move { $number }.
+learn-lawtoe-answer-points = { $points } points.
 learn-lawtoe-flaw-proof = { $kind ->
     [can-be] There is a solution
    *[opens] Now the Plaintiff wins

@@ -52,9 +52,9 @@ lawtoe-due-letters = { $count ->
     [one] Escribe una letra en una casilla vacía o desafía la última jugada.
    *[other] Escribe { $count } letras en casillas vacías o desafía la última jugada.
 }
-lawtoe-due-told-challenger = Escribe una letra o desafía: solo tú puedes tener razón con un A-flub.
-lawtoe-due-told-plaintiff = Escribe una letra o desafía. Si juegas bien, tu lado siempre gana.
-lawtoe-due-told-defendant = Escribe dos letras en dos casillas vacías. Si juegas bien, tu lado siempre gana.
+lawtoe-due-coached-challenger = Escribe una letra o desafía: solo tú puedes tener razón con un A-flub.
+lawtoe-due-coached-plaintiff = Escribe una letra o desafía. Si juegas bien, tu lado siempre gana.
+lawtoe-due-coached-defendant = Escribe dos letras en dos casillas vacías. Si juegas bien, tu lado siempre gana.
 lawtoe-due-full = El tablero está lleno. Desafía la última jugada o déjala valer.
 lawtoe-due-proof-a = Demuestra el A-flub: agrega una P y anota tríos que formen una solución.
 lawtoe-due-proof-ca = Demuestra el CA-flub: elige la jugada que fue el A-flub, agrega una P y anota tríos que formen una solución.

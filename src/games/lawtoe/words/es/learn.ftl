@@ -30,8 +30,8 @@ learn-lawtoe-facts = { $facts } { $you ->
     [plaintiff] Eres el Demandante.
    *[defendant] Eres el Demandado.
 }
-learn-lawtoe-told-move = Jugada { $number }.
-learn-lawtoe-told-points = { $points } puntos.
+learn-lawtoe-answer-move = Jugada { $number }.
+learn-lawtoe-answer-points = { $points } puntos.
 learn-lawtoe-flaw-proof = { $kind ->
     [can-be] Hay una solución
    *[opens] Ahora gana el Demandante

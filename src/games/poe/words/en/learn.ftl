@@ -28,14 +28,14 @@ learn-poe-ask = { $asked ->
 }
 learn-poe-goal-move = 0: the goal
 learn-poe-hint-goal = Look at the goal itself.
-learn-poe-told-sides = { $burden ->
+learn-poe-answer-sides = { $burden ->
     [mover] The mover has to prove.
    *[challenger] The challenger has to prove.
 } { $join ->
     [mover] The mover is right.
    *[challenger] The challenger is right.
 }
-learn-poe-told-named = { $kind }-flub: the flub was { $number ->
+learn-poe-answer-named = { $kind }-flub: the flub was { $number ->
     [0] the goal.
    *[other] move { $number }.
 }

@@ -28,14 +28,14 @@ learn-poe-ask = { $asked ->
 }
 learn-poe-goal-move = 0: la meta
 learn-poe-hint-goal = Mira la meta misma.
-learn-poe-told-sides = { $burden ->
+learn-poe-answer-sides = { $burden ->
     [mover] Demuestra quien jugó.
    *[challenger] Demuestra quien desafía.
 } { $join ->
     [mover] Tiene razón quien jugó.
    *[challenger] Tiene razón quien desafía.
 }
-learn-poe-told-named = { $kind }-flub: el flub fue { $number ->
+learn-poe-answer-named = { $kind }-flub: el flub fue { $number ->
     [0] la meta.
    *[other] la jugada { $number }.
 }

@@ -70,16 +70,16 @@ learn-wholes-play = A player laid down { $cards } cards and went from space { $f
 learn-wholes-said = Said:
 learn-wholes-hand = Your hand:
 learn-wholes-gone = Gone:
-learn-wholes-told-twice = { $first }; then { $second }
-learn-wholes-told-part = { $card } = { $parts } of { $whole }
-learn-wholes-told-mend = { $card }: { $parts } parts
-learn-wholes-told-by = { $way ->
+learn-wholes-answer-twice = { $first }; then { $second }
+learn-wholes-answer-part = { $card } = { $parts } of { $whole }
+learn-wholes-answer-mend = { $card }: { $parts } parts
+learn-wholes-answer-by = { $way ->
     [exactly] Exactly one whole.
     [less] Less, by { $value }.
    *[more] More, by { $value }.
 }
-learn-wholes-told-no = No: there are too few of { $card }.
-learn-wholes-told-swap = With player { $number }.
+learn-wholes-answer-no = No: there are too few of { $card }.
+learn-wholes-answer-swap = With player { $number }.
 learn-wholes-unfinished = Something is missing in your answer.
 learn-wholes-flaw = { $kind ->
     [unequal] { $card } is not equal.

@@ -13,9 +13,9 @@ wholes-practice-about = Everybody sees everything, you can ask for hints, and yo
 wholes-decks-open = Packs and decks of your own
 wholes-deck-left = The deck of your last game
 wholes-deck-nameless = A deck without a name
-wholes-brought-keep = Keep this deck among mine
-wholes-brought-kept = This deck is among yours.
-wholes-brought-no-room = You have as many decks as Flub keeps. You can play with this one all the same.
+wholes-sent-deck-keep = Keep this deck among mine
+wholes-sent-deck-kept = This deck is among yours.
+wholes-sent-deck-no-room = You have as many decks as Flub keeps. You can play with this one all the same.
 
 ## The table
 wholes-board = Board, a number line from 0 to 1

@@ -70,16 +70,16 @@ learn-wholes-play = Un jugador puso { $cards } cartas, fue del espacio { $from }
 learn-wholes-said = Dijo:
 learn-wholes-hand = Tu mano:
 learn-wholes-gone = Ya salieron:
-learn-wholes-told-twice = { $first }; después { $second }
-learn-wholes-told-part = { $card } = { $parts } de { $whole }
-learn-wholes-told-mend = { $card }: { $parts } partes
-learn-wholes-told-by = { $way ->
+learn-wholes-answer-twice = { $first }; después { $second }
+learn-wholes-answer-part = { $card } = { $parts } de { $whole }
+learn-wholes-answer-mend = { $card }: { $parts } partes
+learn-wholes-answer-by = { $way ->
     [exactly] Exactamente un entero.
     [less] Menos, por { $value }.
    *[more] Más, por { $value }.
 }
-learn-wholes-told-no = No: hay muy pocas de { $card }.
-learn-wholes-told-swap = Con el jugador { $number }.
+learn-wholes-answer-no = No: hay muy pocas de { $card }.
+learn-wholes-answer-swap = Con el jugador { $number }.
 learn-wholes-unfinished = Falta algo en tu respuesta.
 learn-wholes-flaw = { $kind ->
     [unequal] { $card } no es igual.

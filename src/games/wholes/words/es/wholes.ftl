@@ -13,9 +13,9 @@ wholes-practice-about = Todos lo ven todo, puedes pedir pistas y puedes deshacer
 wholes-decks-open = Paquetes y barajas propias
 wholes-deck-left = La baraja de tu última partida
 wholes-deck-nameless = Una baraja sin nombre
-wholes-brought-keep = Guardar esta baraja entre las mías
-wholes-brought-kept = Esta baraja está entre las tuyas.
-wholes-brought-no-room = Ya tienes todas las barajas que Flub puede guardar. Con esta puedes jugar de todos modos.
+wholes-sent-deck-keep = Guardar esta baraja entre las mías
+wholes-sent-deck-kept = Esta baraja está entre las tuyas.
+wholes-sent-deck-no-room = Ya tienes todas las barajas que Flub puede guardar. Con esta puedes jugar de todos modos.
 
 ## La mesa
 wholes-board = Tablero, una recta numérica de 0 a 1

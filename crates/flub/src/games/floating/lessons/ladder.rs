@@ -135,7 +135,7 @@ impl Ladder for Floating {
 
     /// Works a task out step by step: marks and lines one by one, the checker that shows a "no" after the "no", and the
     /// points of X before those of O.
-    fn worked(step: Step, task: &Task) -> Vec<Answer> {
+    fn solve_in_parts(step: Step, task: &Task) -> Vec<Answer> {
         match Self::solve(step, task) {
             Answer::Marks(squares) => {
                 let squares: Vec<Square> = squares.iter().collect();

@@ -130,7 +130,7 @@ impl Ladder for Wholes {
 
     /// Works a task out step by step: marks, places, cards, parts and values one by one, and the value that shows a
     /// "no" after the "no".
-    fn worked(step: Step, task: &Task) -> Vec<Answer> {
+    fn solve_in_parts(step: Step, task: &Task) -> Vec<Answer> {
         fn growing<T: Clone>(all: &[T], answer: fn(Vec<T>) -> Answer) -> Vec<Answer> {
             (1..=all.len()).map(|count| answer(all[..count].to_vec())).collect()
         }

@@ -15,13 +15,13 @@ fn other(words: &Words, seating: &Seating, seat: Seat) -> [(&'static str, Value<
 }
 
 /// The result of an action, as a sentence or two.
-pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
+pub fn describe_events(words: &Words, seating: &Seating, events: &[Event]) -> String {
     let who = |seat: &Seat| seating.who(words, *seat);
     match events.first() {
         Some(Event::Drew { by, .. }) => words.with("wholes-event-draw", &who(by)),
         Some(Event::Played { by, said, .. }) => {
             let [who, name] = who(by);
-            let sentence = ("sentence", card_speech::sentence(words, said).into());
+            let sentence = ("sentence", card_speech::say_equation(words, said).into());
             words.with("wholes-event-play", &[who, name, ("count", said.len().into()), sentence])
         }
         Some(Event::Passed(by)) => words.with("wholes-event-pass", &who(by)),
@@ -32,21 +32,21 @@ pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
             words.with("wholes-event-swap", &[who, name, other_who, other])
         }
         Some(Event::Called(called)) => {
-            let verdict = verdict(words, seating, called, events);
-            words.sentences([call(words, seating, called)].into_iter().chain(verdict))
+            let verdict = describe_verdict(words, seating, called, events);
+            words.sentences([describe_call(words, seating, called)].into_iter().chain(verdict))
         }
         Some(Event::Moved { .. } | Event::Ended) | None => String::new(),
     }
 }
 
 /// Who calls whose play.
-pub fn call(words: &Words, seating: &Seating, called: &Called) -> String {
+pub fn describe_call(words: &Words, seating: &Seating, called: &Called) -> String {
     let ([who, name], [other_who, other]) = (seating.who(words, called.by), other(words, seating, called.player));
     words.with("wholes-event-call", &[who, name, other_who, other])
 }
 
 /// The result of a call: who was right, who pays, and who keeps the cards. The only person at the screen is addressed as you.
-pub fn verdict(words: &Words, seating: &Seating, called: &Called, events: &[Event]) -> [String; 2] {
+pub fn describe_verdict(words: &Words, seating: &Seating, called: &Called, events: &[Event]) -> [String; 2] {
     let paid = events.iter().find_map(|event| match event {
         Event::Moved { seat, from, to } if *seat == called.payer() => Some((from.abs_diff(*to), *to)),
         _ => None,
@@ -70,12 +70,12 @@ pub fn verdict(words: &Words, seating: &Seating, called: &Called, events: &[Even
 }
 
 /// The question what value to claim for a card: any value for a BAIT, another value for other cards.
-pub fn say_what(words: &Words, draft: &Draft) -> String {
+pub fn ask_value(words: &Words, draft: &Draft) -> String {
     words.text(if draft.card_changed() == Some(Card::Bait) { "wholes-say-bait" } else { "wholes-say-what" })
 }
 
 /// Whose turn it is, or who has won.
-pub fn headline(words: &Words, table: &Table) -> String {
+pub fn describe_turn(words: &Words, table: &Table) -> String {
     match table.state().stage() {
         Stage::Draw(seat) | Stage::Turn(seat, _) => words.with("wholes-turn", &table.seating.who(words, seat)),
         Stage::Over => {
@@ -92,7 +92,7 @@ pub fn headline(words: &Words, table: &Table) -> String {
 }
 
 /// The actions that people may take now.
-pub fn due(words: &Words, table: &Table) -> String {
+pub fn describe_options(words: &Words, table: &Table) -> String {
     let person = table.acting();
     match table.state().stage() {
         _ if table.callers().next().is_some() => words.text("wholes-due-call"),
@@ -105,20 +105,20 @@ pub fn due(words: &Words, table: &Table) -> String {
 }
 
 /// The drawn card.
-pub fn drawn(words: &Words, card: &Card) -> String {
+pub fn describe_drawn(words: &Words, card: &Card) -> String {
     words.with("wholes-drawn", &[("card", card_speech::card_name(words, card).into())])
 }
 
 /// The sum of the values claimed so far.
-pub fn so_far(words: &Words, said: &[Face]) -> String {
+pub fn describe_sum_so_far(words: &Words, said: &[Face]) -> String {
     match said {
         [] => words.text("wholes-so-far-none"),
-        said => card_speech::sum_so_far(words, said),
+        said => card_speech::say_sum_so_far(words, said),
     }
 }
 
 /// Why an action was refused, as a sentence.
-pub fn refused(words: &Words, seating: &Seating, refusal: &Refusal) -> String {
+pub fn describe_refusal(words: &Words, seating: &Seating, refusal: &Refusal) -> String {
     let card = |card: &Card| [("card", Value::from(card_speech::card_name(words, card)))];
     match refusal {
         Refusal::Over => words.text("wholes-refused-over"),
@@ -138,7 +138,7 @@ pub fn refused(words: &Words, seating: &Seating, refusal: &Refusal) -> String {
             words.with("wholes-refused-said-other", &[("cards", (*cards).into()), ("said", (*said).into())])
         }
         Refusal::NotInDeck(face) => {
-            words.with("wholes-refused-face", &[("face", card_speech::said(words, face).into())])
+            words.with("wholes-refused-face", &[("face", card_speech::say_face(words, face).into())])
         }
         Refusal::SaidNoWhole(sum) => {
             let over = if sum.numer() > sum.denom() { "more" } else { "less" };

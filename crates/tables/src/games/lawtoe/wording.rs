@@ -42,7 +42,7 @@ pub fn role_name(words: &Words, role: Role) -> String {
 }
 
 /// The result of an action, as a sentence.
-pub fn events(words: &Words, table: &Table, events: &[Event]) -> String {
+pub fn describe_events(words: &Words, table: &Table, events: &[Event]) -> String {
     events.first().map(|event| describe_event(words, table, event)).unwrap_or_default()
 }
 
@@ -52,7 +52,7 @@ fn describe_event(words: &Words, table: &Table, event: &Event) -> String {
         Event::GoalSet { by: role, goal } => {
             words.with("lawtoe-event-goal", &[by(*role), ("goal", goal_key(*goal).into())])
         }
-        Event::Wrote { by: role, letters } => wrote(words, table, *role, letters),
+        Event::Wrote { by: role, letters } => describe_letters(words, table, *role, letters),
         Event::Challenged { by: role, kind } => {
             words.with("lawtoe-event-challenge", &[by(*role), ("kind", flub_key(*kind).into())])
         }
@@ -64,7 +64,7 @@ fn describe_event(words: &Words, table: &Table, event: &Event) -> String {
 }
 
 /// Who wrote which letters, as a sentence.
-pub fn wrote(words: &Words, table: &Table, role: Role, letters: &[Placement]) -> String {
+pub fn describe_letters(words: &Words, table: &Table, role: Role, letters: &[Placement]) -> String {
     let who = ("who", Value::from(who(table, role)));
     let letter = |placement: &Placement| Value::from(placement.letter.as_str());
     let square = |placement: &Placement| Value::from(placement.square.number());
@@ -85,7 +85,7 @@ pub fn wrote(words: &Words, table: &Table, role: Role, letters: &[Placement]) ->
 }
 
 /// A short headline: whose turn it is.
-pub fn turn(words: &Words, table: &Table) -> String {
+pub fn describe_turn(words: &Words, table: &Table) -> String {
     let state = table.state();
     let Some(role) = state.to_act() else { return words.text("lawtoe-turn-over") };
     let who = ("who", Value::from(who(table, role)));
@@ -97,7 +97,7 @@ pub fn turn(words: &Words, table: &Table) -> String {
 }
 
 /// What the player to act may do, as a sentence.
-pub fn due(words: &Words, table: &Table) -> String {
+pub fn describe_options(words: &Words, table: &Table) -> String {
     let state = table.state();
     match state.stage() {
         Stage::Turn(role) if state.moves().len() <= FIRST_MOVES && table.seating.person() == Some(*role) => {
@@ -120,9 +120,9 @@ pub fn due(words: &Words, table: &Table) -> String {
 /// win, in Dragoman the Plaintiff can, and only the Plaintiff can be right about an A-flub.
 fn describe_first_due(words: &Words, state: &LawToe, role: Role) -> String {
     match (state.variant(), role) {
-        (Variant::Pedagogue, Role::Plaintiff) => words.text("lawtoe-due-told-challenger"),
-        (Variant::Dragoman, Role::Plaintiff) => words.text("lawtoe-due-told-plaintiff"),
-        (Variant::Pedagogue, Role::Defendant) if state.moves().is_empty() => words.text("lawtoe-due-told-defendant"),
+        (Variant::Pedagogue, Role::Plaintiff) => words.text("lawtoe-due-coached-challenger"),
+        (Variant::Dragoman, Role::Plaintiff) => words.text("lawtoe-due-coached-plaintiff"),
+        (Variant::Pedagogue, Role::Defendant) if state.moves().is_empty() => words.text("lawtoe-due-coached-defendant"),
         (_, Role::Defendant) if state.moves().is_empty() => words.text("lawtoe-due-first"),
         (_, Role::Defendant) => words.with("lawtoe-due-letters", &[("count", state.due().into())]),
     }
@@ -132,7 +132,7 @@ fn describe_first_due(words: &Words, state: &LawToe, role: Role) -> String {
 const FIRST_MOVES: usize = 3;
 
 /// Why an action was refused, as a sentence.
-pub fn refused(words: &Words, refusal: Refusal) -> String {
+pub fn describe_refusal(words: &Words, refusal: Refusal) -> String {
     match refusal {
         Refusal::Over => words.text("lawtoe-refused-over"),
         Refusal::NotYourTurn(role) => words.with("lawtoe-refused-turn", &[("role", role_key(role).into())]),
@@ -156,7 +156,7 @@ pub fn refused(words: &Words, refusal: Refusal) -> String {
 }
 
 /// The flaw as a sentence.
-pub fn sentence(words: &Words, flaw: &ProofFlaw, goal: Goal) -> String {
+pub fn describe_flaw(words: &Words, flaw: &ProofFlaw, goal: Goal) -> String {
     match flaw {
         ProofFlaw::NotByDefendant => words.text("lawtoe-flaw-not-defendant"),
         ProofFlaw::NoMoveNamed => words.text("lawtoe-flaw-no-move"),
@@ -170,7 +170,7 @@ pub fn sentence(words: &Words, flaw: &ProofFlaw, goal: Goal) -> String {
         ProofFlaw::NotVacant(placement) => {
             words.with("lawtoe-flaw-not-vacant", &[("square", placement.square.number().into())])
         }
-        ProofFlaw::Solution(flaw) => naming::sentence(words, Rules::LawToe, goal, flaw),
+        ProofFlaw::Solution(flaw) => naming::describe_flaw(words, Rules::LawToe, goal, flaw),
         ProofFlaw::LetterNotUsed(placement) => {
             words.with("lawtoe-flaw-letter-unused", &[("square", placement.square.number().into())])
         }
@@ -178,28 +178,30 @@ pub fn sentence(words: &Words, flaw: &ProofFlaw, goal: Goal) -> String {
 }
 
 /// The squares that the flaw is about.
-pub fn squares(flaw: &ProofFlaw) -> Vec<Square> {
+pub fn flaw_squares(flaw: &ProofFlaw) -> Vec<Square> {
     match flaw {
         ProofFlaw::NotPermitted(placement) | ProofFlaw::NotVacant(placement) | ProofFlaw::LetterNotUsed(placement) => {
             vec![placement.square]
         }
-        ProofFlaw::Solution(flaw) => naming::squares(flaw),
+        ProofFlaw::Solution(flaw) => naming::flaw_squares(flaw),
         _ => Vec::new(),
     }
 }
 
 /// The verdict as a headline.
-pub fn headline(words: &Words, table: &Table, verdict: &Verdict) -> String {
+pub fn describe_result(words: &Words, table: &Table, verdict: &Verdict) -> String {
     let winner = ("who", Value::from(who(table, verdict.winner())));
     words.with("lawtoe-verdict-winner", &[winner])
 }
 
 /// Why the burden was sustained or not.
-pub fn why(words: &Words, table: &Table, verdict: &Verdict) -> String {
+pub fn explain_verdict(words: &Words, table: &Table, verdict: &Verdict) -> String {
     let goal = table.state().goal().unwrap_or(Goal::Odd);
     let who = ("who", Value::from(who(table, verdict.burden.by)));
     match (&verdict.flaw, &verdict.proof) {
-        (Some(found), _) => words.with("lawtoe-verdict-flaw", &[who, ("why", sentence(words, found, goal).into())]),
+        (Some(found), _) => {
+            words.with("lawtoe-verdict-flaw", &[who, ("why", describe_flaw(words, found, goal).into())])
+        }
         (None, None) => words.with("lawtoe-verdict-given-up", &[who]),
         (None, Some(proof)) => {
             let list = words.list(&proof.counted);
@@ -213,7 +215,7 @@ pub fn why(words: &Words, table: &Table, verdict: &Verdict) -> String {
 }
 
 /// The announcement of a verdict: who won, and why.
-pub fn announcement(words: &Words, table: &Table, verdict: &Verdict) -> String {
+pub fn describe_verdict(words: &Words, table: &Table, verdict: &Verdict) -> String {
     let winner = ("who", Value::from(who(table, verdict.winner())));
-    words.with("lawtoe-verdict-announced", &[winner, ("why", why(words, table, verdict).into())])
+    words.with("lawtoe-verdict-announced", &[winner, ("why", explain_verdict(words, table, verdict).into())])
 }

@@ -21,12 +21,12 @@ pub fn goal_values(goal: Goal) -> [(&'static str, Value<'static>); 2] {
 }
 
 /// The text of a goal's chip.
-pub fn goal(words: &Words, goal: Goal) -> String {
+pub fn describe_goal(words: &Words, goal: Goal) -> String {
     words.with("poe-goal", &goal_values(goal))
 }
 
 /// The result of an action, as a sentence.
-pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
+pub fn describe_events(words: &Words, seating: &Seating, events: &[Event]) -> String {
     let who = |seat: &Seat| seating.who(words, *seat);
     match events.first() {
         Some(Event::GoalSet { by, goal }) => {
@@ -53,7 +53,7 @@ pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
 }
 
 /// A short headline: who has to do what.
-pub fn turn(words: &Words, table: &Table) -> String {
+pub fn describe_turn(words: &Words, table: &Table) -> String {
     let state = table.state();
     let seat = match state.stage() {
         Stage::Goal(seat) | Stage::Turn(seat) | Stage::Join(seat) => seat,
@@ -71,7 +71,7 @@ pub fn turn(words: &Words, table: &Table) -> String {
 }
 
 /// What the person to act may do, as a sentence.
-pub fn due(words: &Words, table: &Table) -> String {
+pub fn describe_options(words: &Words, table: &Table) -> String {
     let state = table.state();
     match state.stage() {
         Stage::Goal(_) => words.text("poe-due-goal"),
@@ -80,7 +80,7 @@ pub fn due(words: &Words, table: &Table) -> String {
         }
         Stage::Turn(_) => words.text("poe-due-letter"),
         Stage::Join(_) => describe_join(words, table, state),
-        Stage::Proof => state.hearing().map_or_else(String::new, |hearing| proof_due(words, hearing.case())),
+        Stage::Proof => state.hearing().map_or_else(String::new, |hearing| describe_burden(words, hearing.case())),
         Stage::Over => String::new(),
     }
 }
@@ -97,7 +97,7 @@ fn describe_join(words: &Words, table: &Table, state: &Poe) -> String {
 }
 
 /// The case to prove, as a sentence.
-pub fn proof_due(words: &Words, case: Case) -> String {
+pub fn describe_burden(words: &Words, case: Case) -> String {
     match case {
         Case::Challenge(Flub::P) => words.text("poe-due-proof-p"),
         Case::Challenge(Flub::A) => words.text("poe-due-proof-a"),
@@ -108,7 +108,7 @@ pub fn proof_due(words: &Words, case: Case) -> String {
 }
 
 /// Why an action was refused, as a sentence.
-pub fn refused(words: &Words, seating: &Seating, refusal: Refusal) -> String {
+pub fn describe_refusal(words: &Words, seating: &Seating, refusal: Refusal) -> String {
     let name = |seat| [("name", Value::from(seating.name(words, seat)))];
     match refusal {
         Refusal::Over => words.text("poe-refused-over"),
@@ -136,7 +136,7 @@ pub fn refused(words: &Words, seating: &Seating, refusal: Refusal) -> String {
 }
 
 /// The flaw as a sentence.
-pub fn sentence(words: &Words, found: &ProofFlaw, goal: Goal) -> String {
+pub fn describe_flaw(words: &Words, found: &ProofFlaw, goal: Goal) -> String {
     match found {
         ProofFlaw::NoMoveNamed => words.text("poe-flaw-no-move"),
         ProofFlaw::MoveNotAsked(_) => words.text("poe-flaw-move-not-asked"),
@@ -146,7 +146,7 @@ pub fn sentence(words: &Words, found: &ProofFlaw, goal: Goal) -> String {
         ProofFlaw::WrongLetter(letter) => words.with("poe-flaw-letter", &[("letter", letter.letter.as_str().into())]),
         ProofFlaw::NotVacant(letter) => words.with("poe-flaw-not-vacant", &[("square", letter.square.number().into())]),
         ProofFlaw::Solution(found) => {
-            let why = naming::sentence(words, Rules::Poe, goal, found);
+            let why = naming::describe_flaw(words, Rules::Poe, goal, found);
             words.with("poe-flaw-solution", &[("why", why.into())])
         }
         ProofFlaw::NoAlternative => words.text("poe-flaw-no-alternative"),
@@ -167,7 +167,7 @@ pub fn sentence(words: &Words, found: &ProofFlaw, goal: Goal) -> String {
 }
 
 /// The squares that the flaw is about.
-pub fn squares(found: &ProofFlaw) -> Vec<Square> {
+pub fn flaw_squares(found: &ProofFlaw) -> Vec<Square> {
     match found {
         ProofFlaw::WrongLetter(letter)
         | ProofFlaw::NotVacant(letter)
@@ -176,13 +176,13 @@ pub fn squares(found: &ProofFlaw) -> Vec<Square> {
         | ProofFlaw::AlternativeBarred(letter)
         | ProofFlaw::AlternativeRipe(letter)
         | ProofFlaw::AlternativeImpossible(letter) => vec![letter.square],
-        ProofFlaw::Solution(found) => naming::squares(found),
+        ProofFlaw::Solution(found) => naming::flaw_squares(found),
         _ => Vec::new(),
     }
 }
 
 /// The verdict as a headline: the round that is over, or who has won the match.
-pub fn headline(words: &Words, table: &Table) -> String {
+pub fn describe_result(words: &Words, table: &Table) -> String {
     let state = table.state();
     let Some(outcome) = state.outcome() else {
         return words.with("poe-round-over", &[("number", state.finished().len().into())]);
@@ -195,7 +195,7 @@ pub fn headline(words: &Words, table: &Table) -> String {
 }
 
 /// The subject and the result of the hearing, as a sentence.
-pub fn why(words: &Words, table: &Table, round: &Round) -> String {
+pub fn explain_verdict(words: &Words, table: &Table, round: &Round) -> String {
     let held = ("held", Value::from(if round.is_sustained() { "yes" } else { "no" }));
     let latest = round
         .position()
@@ -218,12 +218,12 @@ pub fn why(words: &Words, table: &Table, round: &Round) -> String {
 }
 
 /// The announcement of a verdict.
-pub fn announcement(words: &Words, table: &Table, round: &Round) -> String {
+pub fn describe_verdict(words: &Words, table: &Table, round: &Round) -> String {
     let points = Seat::first(round.findings().len()).map(|seat| {
         let name = ("name", Value::from(table.seating.name(words, seat)));
         words.with("poe-points-of", &[name, ("points", format_points(round.findings()[seat.index()].points).into())])
     });
-    words.sentences([headline(words, table), why(words, table, round)].into_iter().chain(points))
+    words.sentences([describe_result(words, table), explain_verdict(words, table, round)].into_iter().chain(points))
 }
 
 /// Writes a number of points with a true minus sign.

@@ -20,15 +20,15 @@ fn who(table: &Table, side: Side) -> [(&'static str, Value<'static>); 2] {
 }
 
 /// The result of a turn, as a sentence.
-pub fn events(words: &Words, table: &Table, events: &[Event]) -> String {
+pub fn describe_events(words: &Words, table: &Table, events: &[Event]) -> String {
     match events.first() {
-        Some(Event::Played { by, turn }) => turn_taken(words, table, *by, *turn),
+        Some(Event::Played { by, turn }) => describe_turn_taken(words, table, *by, *turn),
         _ => String::new(),
     }
 }
 
 /// A side's action, as a sentence.
-pub fn turn_taken(words: &Words, table: &Table, by: Side, turn: Turn) -> String {
+pub fn describe_turn_taken(words: &Words, table: &Table, by: Side, turn: Turn) -> String {
     let [who, side] = who(table, by);
     let at = ("square", Value::from(turn.square.to_string()));
     match turn.shift {
@@ -41,15 +41,15 @@ pub fn turn_taken(words: &Words, table: &Table, by: Side, turn: Turn) -> String 
 }
 
 /// The final area, as a sentence.
-pub fn area(words: &Words, area: Squares) -> Option<String> {
+pub fn describe_area(words: &Words, area: Squares) -> Option<String> {
     let (from, to) = (area.iter().next()?, area.iter().last()?);
     Some(words.with("floating-area", &[("from", from.to_string().into()), ("to", to.to_string().into())]))
 }
 
 /// A short headline: whose turn it is, or the result.
-pub fn turn(words: &Words, table: &Table) -> String {
+pub fn describe_turn(words: &Words, table: &Table) -> String {
     let state = table.state();
-    let Some(side) = state.to_move() else { return result(words, table) };
+    let Some(side) = state.to_move() else { return describe_result(words, table) };
     let values = who(table, side);
     match table.seating.computer_at(side) {
         None if table.seating.plays_elsewhere(side) => words.with("floating-turn-elsewhere", &values),
@@ -59,7 +59,7 @@ pub fn turn(words: &Words, table: &Table) -> String {
 }
 
 /// A short headline of the result.
-fn result(words: &Words, table: &Table) -> String {
+fn describe_result(words: &Words, table: &Table) -> String {
     match table.state().margin() {
         0 => words.text("floating-drawn"),
         ahead => words.with("floating-won", &who(table, if ahead > 0 { Side::X } else { Side::O })),
@@ -67,7 +67,7 @@ fn result(words: &Words, table: &Table) -> String {
 }
 
 /// The final score, as a sentence.
-pub fn final_score(words: &Words, state: &Floating) -> String {
+pub fn describe_final_score(words: &Words, state: &Floating) -> String {
     let kind = match state.margin() {
         0 => "drawn",
         _ if state.plays(Variation::Fewest) => "fewest",
@@ -77,7 +77,7 @@ pub fn final_score(words: &Words, state: &Floating) -> String {
 }
 
 /// The score so far, as a sentence.
-pub fn score(words: &Words, state: &Floating) -> String {
+pub fn describe_score(words: &Words, state: &Floating) -> String {
     words.with("floating-score", &[points(state, Side::X), points(state, Side::O)])
 }
 
@@ -86,7 +86,7 @@ fn points(state: &Floating, side: Side) -> (&'static str, Value<'static>) {
 }
 
 /// What the person to act may do, as a sentence. Empty if it is not a person's turn.
-pub fn due(words: &Words, table: &Table) -> String {
+pub fn describe_options(words: &Words, table: &Table) -> String {
     let state = table.state();
     let Some(side) = table.person_to_act() else { return String::new() };
     match table.screen.hand {
@@ -102,7 +102,7 @@ pub fn due(words: &Words, table: &Table) -> String {
 }
 
 /// Why an action was refused, as a sentence.
-pub fn refused(words: &Words, refusal: Refusal) -> String {
+pub fn describe_refusal(words: &Words, refusal: Refusal) -> String {
     match refusal {
         Refusal::Over => words.text("floating-refused-over"),
         Refusal::NotYourTurn(side) => words.with("floating-refused-turn", &[("side", mark(side).into())]),
@@ -133,13 +133,13 @@ fn size(bar: Bar) -> [(&'static str, Value<'static>); 2] {
 }
 
 /// The name of a square with this side's checker.
-pub fn filled(words: &Words, square: Square, side: Side, latest: bool) -> String {
+pub fn describe_filled(words: &Words, square: Square, side: Side, latest: bool) -> String {
     let values = [("square", Value::from(square.to_string())), ("side", mark(side).into())];
     if latest { words.with("floating-square-latest", &values) } else { words.with("floating-square-filled", &values) }
 }
 
 /// The name of an empty square, and why no checker can be put there.
-pub fn empty(words: &Words, square: Square, refusal: Option<Refusal>) -> String {
+pub fn describe_empty(words: &Words, square: Square, refusal: Option<Refusal>) -> String {
     let square = ("square", Value::from(square.to_string()));
     match refusal {
         Some(Refusal::At(_, bar) | Refusal::To(_, bar)) => match bar {
@@ -156,13 +156,15 @@ pub fn empty(words: &Words, square: Square, refusal: Option<Refusal>) -> String 
 }
 
 /// The name of an empty square with its value.
-pub fn valued(words: &Words, square: Square, range: Range) -> String {
-    words
-        .with("floating-square-valued", &[("square", square.to_string().into()), ("value", value(words, range).into())])
+pub fn describe_valued(words: &Words, square: Square, range: Range) -> String {
+    words.with(
+        "floating-square-valued",
+        &[("square", square.to_string().into()), ("value", describe_value(words, range).into())],
+    )
 }
 
 /// How a game ends, in a few words: "draw", "X wins by 2".
-pub fn value(words: &Words, range: Range) -> String {
+pub fn describe_value(words: &Words, range: Range) -> String {
     match range.value() {
         None => words.text("floating-value-unknown"),
         Some(0) => words.text("floating-value-draw"),
@@ -171,7 +173,7 @@ pub fn value(words: &Words, range: Range) -> String {
 }
 
 /// The same as a sentence about the state on the screen.
-pub fn value_sentence(words: &Words, range: Range) -> String {
+pub fn explain_value(words: &Words, range: Range) -> String {
     match range.value() {
         None => words.text("floating-values-unknown"),
         Some(0) => words.text("floating-values-draw"),
@@ -185,7 +187,7 @@ fn ahead_by(ahead: i32) -> [(&'static str, Value<'static>); 2] {
 }
 
 /// The squares of a tic-tac-toe.
-pub fn line(line: TicTacToe) -> String {
+pub fn list_squares(line: TicTacToe) -> String {
     line.squares().map(|square| square.to_string()).join(" ")
 }
 
