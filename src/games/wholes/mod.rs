@@ -75,6 +75,7 @@ pub static PAGES: Pages = Pages {
     messages: messages!("src/games/wholes/words": "wholes", "cards", "decks", "how-to"),
     styles: &[
         include_str!("styles/cards.css"),
+        include_str!("styles/sums.css"),
         include_str!("styles/decks.css"),
         include_str!("styles/card-table.css"),
         include_str!("styles/wholes.css"),

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use flub::{
     games::wholes::{
-        Act, Action, Card, Cards, Computer, Face, Level, Pack, Setup, Stage, Value, Wholes,
-        lessons::{Amount, Answer, Flaw, Hand, Step, Sum, Table, Task},
+        Card, Cards, Face, Pack, Value, Wholes,
+        lessons::{Amount, Answer, Flaw, Hand, Step, Sum, Task},
     },
     lessons::{Difficulty, Exercise, Judgement, Ladder, Question},
-    play::{Bot, Game, Random, Record, Seat, Seed},
+    play::{Seat, Seed},
 };
 
 use crate::scale::scaled;
@@ -107,7 +107,7 @@ fn values(cards: &[Card]) -> Vec<u64> {
     values
 }
 
-fn is_right(question: &Question<Wholes>, answer: Answer) -> bool {
+pub fn is_right(question: &Question<Wholes>, answer: Answer) -> bool {
     question.judge(&answer).is_right()
 }
 
@@ -449,76 +449,4 @@ fn strange_tasks_are_refused() {
         let task: Task = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(Exercise::<Wholes>::given(step, task), None, "{text}");
     }
-}
-
-/// Games of computers, some of whose actions are replaced by random ones.
-fn finished(seed: u64) -> Record<Wholes> {
-    let mut random = Random::new(Seed(seed));
-    let setup = Setup::new(2 + random.below(3), Cards::Pack(random.one_of(&Pack::ALL))).expect("they may play");
-    let mut record = Record::<Wholes>::new(setup, Seed(seed));
-    while record.state().stage() != Stage::Over {
-        let mut chosen: Option<Action> = None;
-        for seat in Seat::first(record.state().seats()).filter(|&seat| record.state().may_act(seat)) {
-            let choice =
-                Computer::new(Level::ALL[seat.index() % 3]).choose(seat, &record.state().observe(seat), &mut random);
-            let listed = random.pick(&record.state().actions(seat)).cloned().filter(|_| random.clone().chance(30));
-            if chosen.as_ref().is_none_or(|action| action.act == Act::Draw) {
-                chosen = listed.or(choice).or(chosen);
-            }
-        }
-        record.apply(chosen.expect("somebody acts")).expect("it is accepted");
-    }
-    record
-}
-
-/// What was done was wrong there, the mirror asks the same of other forms, and both read back.
-#[test]
-fn turning_points_were_missed() {
-    let mut found: BTreeMap<&str, usize> = BTreeMap::new();
-    for seed in 0..scaled(1_000) as u64 {
-        let record = finished(seed);
-        for seat in Seat::first(record.state().seats()) {
-            for point in Wholes::turning_points(&record, seat) {
-                let (question, mirror) = (point.exercise.pose(), point.mirror.pose());
-                let done = match &record.played()[point.after].act {
-                    Act::Play { cards, .. } => Some(Answer::Plays(cards.clone())),
-                    Act::Call => Some(Answer::Call),
-                    Act::LetBe | Act::Draw => Some(Answer::LetBe),
-                    _ => None,
-                };
-                if let Some(done) = done {
-                    assert!(!is_right(&question, done), "{}", point.exercise);
-                }
-                assert_eq!(mirror.right_answers(), question.right_answers(), "{}", point.mirror);
-                assert_eq!(mirror.task().name(), question.task().name());
-                for exercise in [&point.exercise, &point.mirror] {
-                    assert_eq!(exercise.to_string().parse().as_ref(), Ok(exercise));
-                }
-                *found.entry(question.task().name()).or_default() += 1;
-            }
-        }
-    }
-    assert!(found.contains_key("longest") && found.contains_key("call"), "{found:?}");
-}
-
-/// A table is what one seat sees, with the players counted from it.
-#[test]
-fn a_table_is_what_a_seat_sees() {
-    let mut seen = 0;
-    for seed in 0..scaled(200) as u64 {
-        let record = finished(seed);
-        let mut state = Wholes::begin(record.setup(), record.seed());
-        for action in record.played() {
-            for seat in Seat::first(state.seats()).filter(|&seat| state.may_call(seat)) {
-                let observation = state.observe(seat);
-                let table = Table::seen(&observation).expect("a play can be called");
-                assert_eq!(table.to_string().parse().as_ref(), Ok(&table), "{table}");
-                assert_eq!(table.hand(), observation.hand);
-                assert_eq!(table.said(), observation.play.expect("it can be called").said);
-                seen += 1;
-            }
-            state.apply(action).expect("it was accepted");
-        }
-    }
-    assert!(seen > 0);
 }

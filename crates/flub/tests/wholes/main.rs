@@ -6,3 +6,4 @@ mod lessons;
 mod rules;
 #[path = "../scale/mod.rs"]
 mod scale;
+mod turning;

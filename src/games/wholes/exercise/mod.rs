@@ -33,6 +33,7 @@ pub static LESSONS: Lessons = Lessons::of::<Wholes>(
     messages!("src/games/wholes/words": "wholes", "cards", "learn"),
     &[
         include_str!("../styles/cards.css"),
+        include_str!("../styles/sums.css"),
         include_str!("../styles/card-table.css"),
         include_str!("../styles/wholes.css"),
     ],
