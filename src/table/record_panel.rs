@@ -59,7 +59,7 @@ pub fn GameRecord<G: TableGame>(GameRecordProps { table, hidden }: &GameRecordPr
         <section class="record">
             <div class="record-bar">
                 <h2>{ words.text("table-record") }</h2>
-                <RecordWalk {at} {steps} on_view={on_view.clone()} />
+                { draw_record_walk(&words, table, at, steps) }
                 if !hidden {
                     <button type="button" class="button small" onclick={sends(table, TableMsg::Share(true))}>
                         { words.text("table-record-share") }
@@ -106,21 +106,10 @@ fn draw_exchange<G: TableGame>(words: &Words, table: &TableHandle<G>, step: Opti
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct RecordWalkProps {
-    /// The step on the screen, from 0 for the beginning; the number of steps is the present.
-    pub at: usize,
-    pub steps: usize,
-    /// Shows a step. `None` for the present.
-    pub on_view: Callback<Option<usize>>,
-}
-
-/// The buttons that step through a record.
-#[component]
-pub fn RecordWalk(&RecordWalkProps { at, steps, ref on_view }: &RecordWalkProps) -> Html {
-    let words = use_words();
+/// The buttons that step through a record of so many steps, from the step on the screen: 0 is the beginning.
+pub fn draw_record_walk<G: TableGame>(words: &Words, table: &TableHandle<G>, at: usize, steps: usize) -> Html {
     let (first, now) = (at == 0, at >= steps);
-    let view = |step: Option<usize>| on_view.reform(move |_| step);
+    let view = |step: Option<usize>| sends(table, TableMsg::View(step));
     html! {
         <div class="record-walk" role="group" aria-label={words.text("table-record-walk")}>
             <IconButton label={words.text("table-record-first")} path="M18 5l-8 7 8 7M7 5v14" disabled={first}
@@ -184,21 +173,12 @@ fn RecordText(props: &RecordTextProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct LookingBackProps<G: TableGame> {
-    pub table: TableHandle<G>,
-}
-
 /// A button back to the present, and on narrow screens, where the record is hidden, the buttons that step through it.
-#[component]
-pub fn LookingBack<G: TableGame>(LookingBackProps { table }: &LookingBackProps<G>) -> Html {
-    let words = use_words();
+pub fn draw_looking_back<G: TableGame>(words: &Words, table: &TableHandle<G>) -> Html {
     let staged = table.is_staged(table.step_on_screen());
     html! {
-        <div class="actions">
-            <div class="only-narrow">
-                <RecordWalk at={table.step_on_screen()} steps={table.step()} on_view={sends_as(table, TableMsg::View)} />
-            </div>
+        <div key="looking" class="actions">
+            <div class="only-narrow">{ draw_record_walk(words, table, table.step_on_screen(), table.step()) }</div>
             if staged {
                 <button type="button" class="button wide" onclick={sends(table, TableMsg::StageAgain)}>
                     { words.text("table-see-again") }
@@ -211,16 +191,8 @@ pub fn LookingBack<G: TableGame>(LookingBackProps { table }: &LookingBackProps<G
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct LookButtonProps<G: TableGame> {
-    pub table: TableHandle<G>,
-    pub step: usize,
-    pub label: AttrValue,
-}
-
 /// A button that leads to a step of the record.
-#[component]
-pub fn LookButton<G: TableGame>(props: &LookButtonProps<G>) -> Html {
-    let onclick = sends(&props.table, TableMsg::View(Some(props.step)));
-    html! { <button type="button" class="button wide" {onclick}>{ renewed(&props.label) }</button> }
+pub fn draw_look_button<G: TableGame>(table: &TableHandle<G>, step: usize, label: String) -> Html {
+    let onclick = sends(table, TableMsg::View(Some(step)));
+    html! { <button type="button" class="button wide" {onclick}>{ renewed(label) }</button> }
 }

@@ -165,23 +165,15 @@ pub fn use_focus_at_table(players: usize) {
     });
 }
 
-/// The choice of [`CheckingChoice`] in words, unless it is the usual one.
+/// The choice of [`draw_checking_choice`] in words, unless it is the usual one.
 pub fn checking_chosen(words: &Words, checking: Checking) -> Option<Chosen> {
     (!checking.as_i_write).then(|| (words.text("table-checks"), words.text("table-checks-off")))
 }
 
-#[derive(Properties, PartialEq)]
-pub struct CheckingChoiceProps {
-    pub checking: Checking,
-    pub on_choose: Callback<Checking>,
-}
-
 /// Whether proofs are checked as they are written.
-#[component]
-pub fn CheckingChoice(props: &CheckingChoiceProps) -> Html {
-    let words = use_words();
-    let checked = props.checking.as_i_write;
-    let onchange = props.on_choose.reform(move |_| Checking { as_i_write: !checked });
+pub fn draw_checking_choice(words: &Words, checking: Checking, on_choose: &Callback<Checking>) -> Html {
+    let checked = checking.as_i_write;
+    let onchange = on_choose.reform(move |_| Checking { as_i_write: !checked });
     html! {
         <label class="check">
             <input type="checkbox" {checked} {onchange} />

@@ -54,9 +54,8 @@ pub fn TableBar<G: TableGame>(props: &TableBarProps<G>) -> Html {
     });
     html! {
         <div class="table-bar">
-            <div class="table-bar-part">{ playing }<AnalyseButton<G> {table} /></div>
-            <SheetsButton label={words.text("table-sheets")} open={table.sheets.open}
-                onclick={sends(table, TableMsg::ToggleSheets)} />
+            <div class="table-bar-part">{ playing }{ draw_analyse_button(&words, table) }</div>
+            { draw_sheets_button(table, words.text("table-sheets")) }
         </div>
     }
 }
@@ -67,16 +66,9 @@ fn draw_small(label: String, off: bool, onclick: Callback<MouseEvent>) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct AnalyseProps<G: TableGame> {
-    pub table: TableHandle<G>,
-}
-
 /// The button that analyses the state on screen, on the game's board without opponents or at the table. Nothing while that would reveal
 /// something hidden.
-#[component]
-pub fn AnalyseButton<G: TableGame>(AnalyseProps { table }: &AnalyseProps<G>) -> Html {
-    let words = use_words();
+pub fn draw_analyse_button<G: TableGame>(words: &Words, table: &TableHandle<G>) -> Html {
     let name = words.text("table-analyse");
     let label = html! {
         <>
@@ -122,7 +114,7 @@ pub struct SheetsProps {
     pub children: Html,
 }
 
-/// The sheet with record and scores. The focus moves into it when it opens and back to the [`SheetsButton`] when it closes; Escape closes it.
+/// The sheet with record and scores. The focus moves into it when it opens and back to the [sheets button](draw_sheets_button) when it closes; Escape closes it.
 #[component]
 pub fn Sheets(props: &SheetsProps) -> Html {
     let words = use_words();
@@ -154,40 +146,23 @@ pub fn Sheets(props: &SheetsProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct SheetsButtonProps {
-    pub label: AttrValue,
-    /// Whether the sheet is open.
-    pub open: bool,
-    pub onclick: Callback<MouseEvent>,
-}
-
 /// The button that opens the [`Sheets`].
-#[component]
-pub fn SheetsButton(props: &SheetsButtonProps) -> Html {
+pub fn draw_sheets_button<G: TableGame>(table: &TableHandle<G>, label: String) -> Html {
     html! {
-        <button type="button" class="button small only-narrow" aria-expanded={props.open.to_string()}
-            aria-controls="table-sheets" onclick={&props.onclick}>{ &props.label }</button>
+        <button type="button" class="button small only-narrow" aria-expanded={table.sheets.open.to_string()}
+            aria-controls="table-sheets" onclick={sends(table, TableMsg::ToggleSheets)}>{ label }</button>
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct AgainProps<G: TableGame> {
-    pub table: TableHandle<G>,
-    /// The label of the button for another game, if it is not the usual one.
-    #[prop_or_default]
-    pub label: Option<AttrValue>,
-    /// Goes back to the set-up; `None` for no such button.
-    #[prop_or_default]
-    pub on_leave: Option<Callback<()>>,
-}
-
-/// The buttons for another game with the same players, and for the way back to the set-up.
-#[component]
-pub fn AgainButtons<G: TableGame>(AgainProps { table, label, on_leave }: &AgainProps<G>) -> Html {
-    let words = use_words();
+/// The buttons for another game with the same players, under this label, and for the way back to the set-up, if there
+/// is to be one.
+pub fn draw_again_buttons<G: TableGame>(
+    words: &Words,
+    table: &TableHandle<G>,
+    label: String,
+    on_leave: Option<&Callback<()>>,
+) -> Html {
     let again = sends_as(table, |_| TableMsg::Again(seed()));
-    let label = label.clone().unwrap_or_else(|| words.text("table-again").into());
     html! {
         <>
             <button type="button" class="button primary grow" onclick={again}>{ renewed(label) }</button>

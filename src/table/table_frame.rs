@@ -107,30 +107,30 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct StatusProps {
+/// Whose turn it is, what they may do, what just happened.
+pub struct Status {
     /// The mark of the player in the headline.
     pub mark: Option<Seat>,
     /// Whose turn it is, or the result.
-    pub headline: AttrValue,
-    pub goal: AttrValue,
+    pub headline: String,
+    pub goal: String,
     /// What can be done now.
-    pub due: AttrValue,
+    pub due: String,
     /// What just happened.
-    pub latest: AttrValue,
+    pub latest: String,
 }
 
-/// Whose turn it is, what they may do, what just happened.
-#[component]
-pub fn Status(props: &StatusProps) -> Html {
-    let mark = props.mark.map(|seat| html! { <SeatMark {seat} /> });
-    html! {
-        <div class="status">
-            <h2 class="status-turn">{ mark }{ renewed(&props.headline) }</h2>
-            <p class="status-goal">{ renewed(&props.goal) }</p>
-            <p class="status-due"><Explained text={&props.due} /></p>
-            <p class="status-latest"><Explained text={&props.latest} /></p>
-        </div>
+impl Status {
+    pub fn draw(self) -> Html {
+        let mark = self.mark.map(|seat| html! { <SeatMark {seat} /> });
+        html! {
+            <div class="status">
+                <h2 class="status-turn">{ mark }{ renewed(self.headline) }</h2>
+                <p class="status-goal">{ renewed(self.goal) }</p>
+                <p class="status-due"><Explained text={self.due} /></p>
+                <p class="status-latest"><Explained text={self.latest} /></p>
+            </div>
+        }
     }
 }
 

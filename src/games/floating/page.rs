@@ -21,8 +21,8 @@ use crate::{
     context::use_words,
     table::{
         effects::use_focus_kept,
-        record_panel::RecordWalk,
-        table_bar::{AgainButtons, AnalyseButton, SheetsButton},
+        record_panel::draw_record_walk,
+        table_bar::{draw_again_buttons, draw_analyse_button, draw_sheets_button},
         table_frame::{TableFrame, use_whisper},
         table_pages::{TableHandle, TableProps},
     },
@@ -76,16 +76,13 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
 /// The permanent actions and those of the moment. They have keys, so that a button is not reused for another action
 /// while it is pressed.
 fn bar(words: &Words, table: &TableHandle<FloatingTable>, leave: Html) -> Html {
-    let values = html! {
-        <AnalyseButton<FloatingTable> key="values" {table} />
-    };
+    let values = html! { <key="values">{ draw_analyse_button(words, table) }</> };
     let offer = table.offer();
     if offer == Offer::Now {
         return html! {
             <div key="looking" class="table-bar">
                 <div class="only-narrow">
-                    <RecordWalk at={table.step_on_screen()} steps={table.step()}
-                        on_view={sends_as(table, TableMsg::View)} />
+                    { draw_record_walk(words, table, table.step_on_screen(), table.step()) }
                 </div>
                 <button type="button" class="button primary only-wide" onclick={sends(table, TableMsg::View(None))}>
                     { words.text("table-back-to-now") }
@@ -95,7 +92,7 @@ fn bar(words: &Words, table: &TableHandle<FloatingTable>, leave: Html) -> Html {
         };
     }
     let wanted = if offer == Offer::Again {
-        html! { <AgainButtons<FloatingTable> key="again" {table} /> }
+        html! { <key="again">{ draw_again_buttons(words, table, words.text("table-again"), None) }</> }
     } else if table.screen.hand != Hand::Empty {
         html! {
             <button key="back" type="button" class="button grow" onclick={sends(table, Intent::PutBack)}>
@@ -110,8 +107,7 @@ fn bar(words: &Words, table: &TableHandle<FloatingTable>, leave: Html) -> Html {
             { for (!table.arranged.hides(Helper::Undo)).then(|| undo(words, table)) }
             { wanted }
             { leave }
-            <SheetsButton label={words.text("floating-more")} open={table.sheets.open}
-                onclick={sends(table, TableMsg::ToggleSheets)} />
+            { draw_sheets_button(table, words.text("floating-more")) }
         </div>
     }
 }

@@ -25,7 +25,7 @@ use crate::{
     letters::mat::{Mat, focus_square},
     table::{
         effects::use_focus_kept,
-        record_panel::LookingBack,
+        record_panel::draw_looking_back,
         table_bar::TableBar,
         table_frame::{StagePanel, Status, TableFrame, use_whisper},
         table_pages::{TableHandle, TableProps},
@@ -79,9 +79,7 @@ fn draw_actions(
         Offer::Verdict(verdict) => {
             html! { <VerdictPanel key="verdict" {table} verdict={verdict.clone()} series={series.clone()} {on_leave} /> }
         }
-        Offer::Now => html! {
-            <LookingBack<LawToeTable> key="looking" {table} />
-        },
+        Offer::Now => draw_looking_back(words, table),
         Offer::Goal => draw_goal_choice(words, table),
         Offer::Turn => draw_turn(words, table, coach),
         Offer::Proof(burden) => draw_prover(words, table, burden, "proof"),
@@ -110,7 +108,7 @@ fn status(words: &Words, table: &Table) -> Html {
         .map(|events| wording::describe_events(words, table, events))
         .unwrap_or_default();
     let whose = state.verdict().map_or(state.to_act(), |verdict| Some(verdict.winner()));
-    html! { <Status mark={whose.map(Role::seat)} {headline} {goal} {due} {latest} /> }
+    Status { mark: whose.map(Role::seat), headline, goal, due, latest }.draw()
 }
 
 fn due(words: &Words, table: &Table) -> String {

@@ -24,7 +24,7 @@ use crate::{
     context::use_app,
     table::{
         for_class::Chosen,
-        seating_choice::{CheckingChoice, OpponentChoice, checking_chosen, opponent_chosen},
+        seating_choice::{OpponentChoice, checking_chosen, draw_checking_choice, opponent_chosen},
         set_up_frame::{SetUpFrame, use_chosen},
         table_pages::SetUpProps,
     },
@@ -58,10 +58,8 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
             chosen.side = Role::Plaintiff;
         }
     });
-    let more = html! {
-        <CheckingChoice checking={chosen.extras}
-            on_choose={chooses(&chosen, |chosen, checking| chosen.extras = checking)} />
-    };
+    let on_checking = chooses(&chosen, |chosen, checking| chosen.extras = checking);
+    let more = draw_checking_choice(words, chosen.extras, &on_checking);
     html! {
         <SetUpFrame ways={props.ways(SetUp { setup, ..*chosen }.begun(Seed(0)))} lead={words.text("lawtoe-setup-lead")}
             {more} more_open={!chosen.extras.as_i_write} settings={html! { <CoachChoice /> }}>

@@ -18,7 +18,7 @@ use yew::prelude::*;
 use crate::{
     context::{AppContext, use_app, use_words},
     letters::listing_editor::draw_listings,
-    table::{record_panel::LookButton, table_bar::AgainButtons, table_pages::TableHandle},
+    table::{record_panel::draw_look_button, table_bar::draw_again_buttons, table_pages::TableHandle},
     ui::{
         notice::{Notice, Tone},
         renewed::renewed,
@@ -74,7 +74,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
     let lost = lost.map(|number| {
         let step = table.step_of(number);
         let label = words.with("lawtoe-lost-at", &[("number", step.into())]);
-        html! { <LookButton<LawToeTable> {table} {step} {label} /> }
+        draw_look_button(table, step, label)
     });
     let judged = verdict.proof.as_ref().filter(|_| table.screen.shown.is_none());
     html! {
@@ -91,7 +91,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
             <p class="verdict-streak">{ renewed(describe_streak(&words, series)) }</p>
             <ul class="shows">{ for shows }</ul>
             <div class="action-row">
-                <AgainButtons<LawToeTable> {table} label={words.text("lawtoe-next-match")} on_leave={on_leave.clone()} />
+                { draw_again_buttons(&words, table, words.text("lawtoe-next-match"), Some(on_leave)) }
             </div>
             <Review {table} />
         </div>

@@ -29,8 +29,8 @@ use crate::{
     platform::guard::use_asked,
     table::{
         effects::use_focus_kept,
-        record_panel::LookingBack,
-        table_bar::{AgainButtons, TableBar},
+        record_panel::draw_looking_back,
+        table_bar::{TableBar, draw_again_buttons},
         table_frame::{StagePanel, Status, TableFrame, use_whisper},
         table_pages::{TableHandle, TableProps},
     },
@@ -93,9 +93,7 @@ fn draw_actions(
     }
     let offer = table.offer(settings.pace);
     if offer == Offer::Now {
-        return html! {
-            <LookingBack<PoeTable> key="looking" {table} />
-        };
+        return draw_looking_back(words, table);
     }
     match offer {
         Offer::Verdict(round) => draw_verdict(words, table, round, notes, on_leave),
@@ -113,7 +111,7 @@ fn draw_actions(
         Offer::NewMatch => html! {
             <div key="over" class="actions">
                 <div class="action-row">
-                    <AgainButtons<PoeTable> {table} label={words.text("poe-new-match")} />
+                    { draw_again_buttons(words, table, words.text("poe-new-match"), None) }
                 </div>
             </div>
         },
@@ -155,7 +153,7 @@ fn status(words: &Words, table: &Table) -> Html {
         Stage::Over => None,
     };
     let mark = whose.filter(|_| over.is_none()).map(|seat| table.seating.player(seat).mark);
-    html! { <Status {mark} {headline} {goal} {due} {latest} /> }
+    Status { mark, headline, goal, due, latest }.draw()
 }
 
 fn due(words: &Words, table: &Table) -> String {

@@ -20,7 +20,7 @@ use crate::{
     context::use_words,
     table::{
         for_class::Chosen,
-        seating_choice::{CheckingChoice, PlayerRows, checking_chosen, use_focus_at_table},
+        seating_choice::{PlayerRows, checking_chosen, draw_checking_choice, use_focus_at_table},
         set_up_frame::{SetUpFrame, use_chosen},
         table_pages::SetUpProps,
     },
@@ -51,8 +51,7 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
     let more = html! {
         <>
             { draw_length_choice(&words, setup.length, &chooses(&chosen, |chosen, length| chosen.length = length)) }
-            <CheckingChoice checking={setup.checking}
-                on_choose={chooses(&chosen, |chosen, checking| chosen.checking = checking)} />
+            { draw_checking_choice(&words, setup.checking, &chooses(&chosen, |chosen, checking| chosen.checking = checking)) }
         </>
     };
     let on_version = chooses(&chosen, |chosen, version| chosen.version = version);

@@ -22,7 +22,7 @@ use yew::prelude::*;
 use crate::{
     context::{AppContext, use_app},
     letters::listing_editor::draw_listings,
-    table::{record_panel::LookButton, table_bar::AgainButtons, table_pages::TableHandle},
+    table::{record_panel::draw_look_button, table_bar::draw_again_buttons, table_pages::TableHandle},
     ui::{
         choice::{Choice, ChoiceGroup},
         notice::{Notice, Tone},
@@ -48,7 +48,7 @@ pub fn draw_verdict(
     let named = name_a_flub(words, table, round).map(|sentence| html! { <p>{ sentence }</p> });
     let lost = find_losing_step(table, round).map(|step| {
         let label = words.with("poe-lost-at", &[("number", step.into())]);
-        html! { <LookButton<PoeTable> {table} {step} {label} /> }
+        draw_look_button(table, step, label)
     });
     let rows = Seat::first(round.findings().len()).map(|seat| draw_finding(words, table, round, seat));
     html! {
@@ -80,7 +80,7 @@ fn draw_next(words: &Words, table: &TableHandle<PoeTable>, on_leave: &Callback<(
             </button>
         };
     }
-    html! { <AgainButtons<PoeTable> {table} label={words.text("poe-new-match")} on_leave={on_leave.clone()} /> }
+    draw_again_buttons(words, table, words.text("poe-new-match"), Some(on_leave))
 }
 
 /// A player's part in the round, points and proof.

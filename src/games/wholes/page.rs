@@ -31,8 +31,8 @@ use crate::{
     },
     table::{
         effects::use_focus_kept,
-        record_panel::LookingBack,
-        table_bar::{AgainButtons, AnalyseButton, SheetsButton},
+        record_panel::draw_looking_back,
+        table_bar::{draw_again_buttons, draw_analyse_button, draw_sheets_button},
         table_frame::{StagePanel, TableFrame, use_whisper},
         table_pages::{TableHandle, TableProps},
     },
@@ -129,13 +129,11 @@ fn draw_what_to_do(
         return html! { <StagePanel<WholesTable> key="stage" {table} /> };
     }
     match table.offer(settings.pace) {
-        Offer::Now => html! {
-            <LookingBack<WholesTable> key="looking" {table} />
-        },
+        Offer::Now => draw_looking_back(words, table),
         Offer::NewGame => html! {
             <div key="over" class="actions verdict">
                 <div class="action-row">
-                    <AgainButtons<WholesTable> {table} label={words.text("wholes-new-game")} on_leave={on_leave.clone()} />
+                    { draw_again_buttons(words, table, words.text("wholes-new-game"), Some(on_leave)) }
                 </div>
                 <Review {table} />
             </div>
@@ -165,10 +163,9 @@ fn bar(words: &Words, table: &TableHandle<WholesTable>, on_leave: &Callback<()>)
                 <button type="button" class="button small" onclick={on_leave.reform(|_| ())}>
                     { words.text("table-leave") }
                 </button>
-                <AnalyseButton<WholesTable> {table} />
+                { draw_analyse_button(words, table) }
             </div>
-            <SheetsButton label={words.text("wholes-record")} open={table.sheets.open}
-                onclick={sends(table, TableMsg::ToggleSheets)} />
+            { draw_sheets_button(table, words.text("wholes-record")) }
         </div>
     }
 }
