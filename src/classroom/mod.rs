@@ -1,5 +1,5 @@
 //! The pages for teachers: what a class does together, on the projector, on paper and on its devices. They are a part of the program that
-//! is loaded when it is first needed, with its own words and styles.
+//! is loaded when it is first needed, with its own styles.
 
 mod class;
 mod plans;
@@ -9,10 +9,7 @@ mod standards;
 mod tournament;
 mod worksheet;
 
-use flub_tables::{
-    i18n::{Id, Messages, Words},
-    messages,
-};
+use flub_tables::i18n::{Id, Words};
 use yew::prelude::*;
 
 use self::{
@@ -41,7 +38,6 @@ use wasm_split_helpers::wasm_split;
 /// What the part consists of.
 struct Teach {
     page: fn(&Words, &TeachPlace) -> Html,
-    messages: Messages,
     styles: &'static [&'static str],
 }
 
@@ -49,8 +45,6 @@ struct Teach {
 fn pages() -> Result<&'static Teach, LoadError> {
     static PAGES: Teach = Teach {
         page,
-        messages: messages!("src/classroom/words":
-            "teach", "pose", "tournament", "class", "worksheet", "set-up", "plans"),
         styles: &[
             include_str!("styles/teach.css"),
             include_str!("styles/pose.css"),
@@ -86,11 +80,6 @@ pub async fn load_part(place: &TeachPlace) {
         lessons::load_part().await;
     }
     place.tables().into_iter().for_each(Game::open);
-}
-
-/// The words of the pages; `None` until they are loaded.
-pub fn page_messages() -> Option<&'static Messages> {
-    PAGES.with(Loaded::get).map(|pages| &pages.messages)
 }
 
 /// Draws a page, or nothing until everything that it needs is loaded: the address may change while the first page is on its way.

@@ -15,7 +15,7 @@ use flub_tables::{
 use gloo::utils::window;
 use yew::prelude::*;
 
-use crate::platform::{announce::Announcer, storage::Storage};
+use crate::platform::{announce::Announcer, storage::Storage, store::Store};
 
 /// The context of the app: one instead of five, because each costs some kilobytes.
 #[derive(Clone, PartialEq)]
@@ -48,6 +48,12 @@ pub const SETTINGS: &str = "flub.settings";
 fn default_settings() -> Settings {
     let language = Language::of_browser(&window().navigator().language().unwrap_or_default());
     Settings::first(language, if matches("(prefers-color-scheme: dark)") { Theme::Slate } else { Theme::Paper })
+}
+
+/// The language of the settings in a store.
+pub fn language_kept(store: &Store) -> Language {
+    let default = default_settings();
+    store.text(SETTINGS).and_then(|text| default.read(&text)).unwrap_or(default).language
 }
 
 /// What moves if this is chosen, which may leave it to the device.

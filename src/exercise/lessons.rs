@@ -3,10 +3,7 @@
 use std::rc::Rc;
 
 use flub::lessons::{Activity, Exercise};
-use flub_tables::{
-    i18n::{Messages, Words},
-    table::table_game::Think,
-};
+use flub_tables::{i18n::Words, table::table_game::Think};
 
 use super::{
     desk::{self, Desk},
@@ -37,15 +34,13 @@ pub struct Lessons {
     pub print: fn(&Words, Option<Activity>, usize, &str) -> Option<Paper>,
     /// What it asks the worker.
     pub think: Think,
-    /// Its words.
-    pub messages: Messages,
     /// Its style sheets.
     pub styles: &'static [&'static str],
 }
 
 impl Lessons {
-    /// The lessons of a game with these words and style sheets.
-    pub const fn of<G: Taught>(messages: Messages, styles: &'static [&'static str]) -> Self {
+    /// The lessons of a game with these style sheets.
+    pub const fn of<G: Taught>(styles: &'static [&'static str]) -> Self {
         Self {
             name: G::NAME,
             title: G::describe_step,
@@ -66,7 +61,6 @@ impl Lessons {
             pose: desk::pose::<G>,
             print: paper::print::<G>,
             think: making::think::<G>,
-            messages,
             styles,
         }
     }

@@ -16,7 +16,7 @@ use std::{
 
 use flub::games::ladders;
 use flub_tables::{
-    i18n::{Id, Language, Messages},
+    i18n::Id,
     table::table_game::{SaveOf, Think},
 };
 use yew::prelude::*;
@@ -56,8 +56,6 @@ pub struct Tile {
     pub title: Id,
     /// What it is about, in a sentence or two.
     pub about: Id,
-    /// The words of the tile.
-    pub messages: Messages,
     /// Its drawing, as SVG.
     pub emblem: &'static str,
 }
@@ -65,7 +63,7 @@ pub struct Tile {
 /// Draws a page, with the content of a link that leads to it.
 pub type Draw = fn(Option<LinkPayload>) -> Html;
 
-/// The pages of a game, its words and styles, and the functions that other pages call. [`Pages::of`] fills in what every game does alike.
+/// The pages of a game, its styles, and the functions that other pages call. [`Pages::of`] fills in what every game does alike.
 pub struct Pages {
     /// The page with its set-up and its table.
     pub page: Draw,
@@ -77,8 +75,6 @@ pub struct Pages {
     pub how_to: &'static [Section],
     /// Its terms.
     pub terms: Glossary,
-    /// Its words.
-    pub messages: Messages,
     /// Its style sheets.
     pub styles: &'static [&'static str],
     /// Reads a game as it is kept, and gives its text. `None` if it does not read back.
@@ -123,7 +119,6 @@ impl Pages {
             further: &[],
             how_to: &[],
             terms: Glossary(&[]),
-            messages: Messages([&[]; Language::ALL.len()]),
             styles: &[],
             kept: read_back::<SaveOf<G>>,
             for_class: for_class::<G>(),
@@ -161,7 +156,7 @@ macro_rules! lessons {
 lessons![lawtoe, poe, wholes, floating];
 
 thread_local! {
-    /// The games whose words and styles are in use.
+    /// The games whose styles are in use.
     static OPENED: RefCell<Vec<&'static Game>> = const { RefCell::new(Vec::new()) };
 
     static LESSONS: Loaded<LessonsOf> = const { Loaded::none() };
@@ -183,7 +178,7 @@ impl Game {
         format!("flub.{}.last", self.tile.name)
     }
 
-    /// Puts its words and styles into use, for a window.
+    /// Puts its styles into use, for a window.
     pub fn open(&'static self) {
         if !self.is_open() {
             page::add(self.pages.styles);
@@ -191,7 +186,7 @@ impl Game {
         }
     }
 
-    /// Whether its words and styles are in use.
+    /// Whether its styles are in use.
     pub fn is_open(&self) -> bool {
         OPENED.with_borrow(|opened| opened.contains(&self))
     }
@@ -217,13 +212,6 @@ pub async fn load_lessons() {
     const LOAD: Load<LessonsOf> = load!(lessons);
     let loaded = LOAD().await;
     LESSONS.with(|lessons| lessons.put(loaded));
-}
-
-/// The words of all tiles, of the games that are open, and of the lessons that are loaded.
-pub fn messages() -> impl Iterator<Item = &'static Messages> {
-    let open = GAMES.iter().filter(|game| game.is_open()).map(|game| &game.pages.messages);
-    let lessons = GAMES.iter().filter_map(Game::lessons).map(|lessons| &lessons.messages);
-    GAMES.iter().map(|game| &game.tile.messages).chain(open).chain(lessons)
 }
 
 /// The answer to a request, whose first line names its game. Empty if there is no such game, or if its lessons could not

@@ -1,6 +1,8 @@
 //! The words of the page: kept for its components, and joined to lists by the browser.
 
-use flub_tables::i18n::{Host, Joining, Language, Messages, Words};
+pub mod chapters;
+
+use flub_tables::i18n::{Host, Joining, Language, Words};
 use js_sys::{
     Array,
     Intl::{ListFormat, ListFormatOptions, ListFormatType},
@@ -8,11 +10,12 @@ use js_sys::{
 };
 use yew::prelude::*;
 
-/// The words of a language with these messages, kept until either changes. The page says in which language it is.
+/// The words of a language, as far as they are loaded, kept until there are more. The page says in which language it is.
 #[hook]
-pub fn use_words_of(language: Language, messages: Vec<&'static Messages>) -> Words {
-    let words =
-        use_memo((language, messages), |(language, messages)| Words::new(*language, messages.iter().copied(), HOST));
+pub fn use_words_in(language: Language) -> Words {
+    let words = use_memo((language, chapters::all(language)), |(language, messages)| {
+        Words::new(*language, messages.iter().cloned(), HOST)
+    });
     use_effect_with((*words).clone(), |words| {
         if let Some(root) = gloo::utils::document().document_element() {
             let _ = root.set_attribute("lang", words.language().code());

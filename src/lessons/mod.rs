@@ -1,5 +1,5 @@
 //! The pages for students: the ladders as paths, lessons, what is due today. They are a part of the program that is loaded when it is first
-//! needed, with its own words and styles.
+//! needed, with its own styles.
 
 mod carry;
 pub mod kept;
@@ -7,10 +7,7 @@ mod ladder_page;
 pub mod room;
 mod today;
 
-use flub_tables::{
-    i18n::{Messages, Words},
-    messages,
-};
+use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use self::{
@@ -35,17 +32,12 @@ use wasm_split_helpers::wasm_split;
 /// What the part consists of.
 struct Learn {
     page: fn(&Words, &LearnPlace) -> Html,
-    messages: Messages,
     styles: &'static [&'static str],
 }
 
 #[cfg_attr(feature = "split", wasm_split(learn, fallible))]
 fn pages() -> Result<&'static Learn, LoadError> {
-    static PAGES: Learn = Learn {
-        page,
-        messages: messages!("src/lessons/words": "learn", "lesson", "letters", "paper", "pool", "court"),
-        styles: &[include_str!("styles/learn.css")],
-    };
+    static PAGES: Learn = Learn { page, styles: &[include_str!("styles/learn.css")] };
     Ok(&PAGES)
 }
 
@@ -67,11 +59,6 @@ pub async fn load_part() {
     let pages = PAGES.with(Loaded::get).map(|pages| pages.styles);
     let lessons = Game::taught().filter_map(Game::lessons).map(|lessons| lessons.styles);
     pages.into_iter().chain(lessons).for_each(page::add);
-}
-
-/// The words of the pages; `None` until they are loaded.
-pub fn page_messages() -> Option<&'static Messages> {
-    PAGES.with(Loaded::get).map(|pages| &pages.messages)
 }
 
 /// Draws a page, or nothing until it is loaded.

@@ -1,35 +1,60 @@
-//! The page on the screen: which one the address names, and the code that it needs.
+//! The page on the screen: which one the address names, and the code and the words that it needs.
 
 use std::rc::Rc;
 
+use flub_tables::i18n::{Chapter, Language};
 use yew::{platform::spawn_local, prelude::*};
 
 use super::HEADING;
 use crate::{
     classroom,
     games::Game,
+    i18n::chapters::{self, is_there},
     lessons,
     platform::page::{focus, is_lost},
     route::Route,
     table::link::LinkPayload,
 };
 
-/// Whether everything that a page needs is loaded and in use.
-pub fn is_loaded(route: &Route) -> bool {
+/// The chapters of words that a page needs.
+const fn chapters_of(route: &Route) -> &'static [Chapter] {
     match route {
-        Route::Learn(_) => lessons::is_loaded(),
-        Route::Teach(place) => classroom::is_loaded(place),
-        _ => route.game().is_none_or(Game::is_open),
+        Route::Learn(_) => &[Chapter::Shell, Chapter::Learn],
+        Route::Teach(place) if place.has_lessons() => &Chapter::ALL,
+        Route::Teach(_) => &[Chapter::Shell, Chapter::Teach],
+        _ => &[Chapter::Shell],
     }
 }
 
-/// Loads everything that a page needs. If that fails, [`is_loaded`] says so.
-pub async fn load(route: &Route) {
+/// Whether the words that a page needs are loaded in a language.
+fn has_words(route: &Route, language: Language) -> bool {
+    chapters_of(route).iter().all(|&chapter| is_there(language, chapter))
+}
+
+/// Whether everything that a page needs is loaded and in use, its words in this language.
+pub fn is_loaded(route: &Route, language: Language) -> bool {
+    let has_code = match route {
+        Route::Learn(_) => lessons::is_loaded(),
+        Route::Teach(place) => classroom::is_loaded(place),
+        _ => route.game().is_none_or(Game::is_open),
+    };
+    has_code && has_words(route, language)
+}
+
+/// Loads everything that a page needs, its words in this language, or in English if they do not come. Returns the language in which it
+/// can be drawn; `None` if something is missing.
+pub async fn load(route: &Route, language: Language) -> Option<Language> {
+    let words = chapters::load(language, chapters_of(route));
     match route {
         Route::Learn(_) => lessons::load_part().await,
         Route::Teach(place) => classroom::load_part(place).await,
         _ => route.game().into_iter().for_each(Game::open),
     }
+    words.await;
+    if !has_words(route, language) {
+        chapters::load(Language::English, chapters_of(route)).await;
+    }
+    [language, Language::English].into_iter().find(|&language| is_loaded(route, language))
 }
 
 /// The requested page, with the payload of a link.
@@ -80,68 +105,80 @@ pub fn use_location() -> (Location, Callback<(Route, LinkPayload)>) {
     ((*location).clone(), on_open)
 }
 
-/// The code that a page needs.
+/// The code and the words that a page needs.
 pub struct Part {
-    is_loaded: bool,
-    /// Whether the latest attempt to load it failed.
-    pub is_missing: bool,
+    /// The language in which the page can be drawn, once everything that it needs is loaded.
+    language: Option<Language>,
+    /// Whether the latest attempt to load all of it failed, be it that only the language is another.
+    pub has_failed: bool,
     /// The number of failed attempts.
     pub tries: usize,
     /// Makes another attempt.
     pub retry: Callback<()>,
 }
 
-impl Part {
-    pub const fn is_awaited(&self) -> bool {
-        !self.is_loaded && !self.is_missing
-    }
-}
-
-/// Loads the code of a page.
+/// Loads the code of a page, and its words in a language.
 #[hook]
-pub fn use_part(requested: &Route) -> Part {
+pub fn use_part(requested: &Route, language: Language) -> Part {
     let update = use_force_update();
-    let failed = use_mut_ref(|| None::<Route>);
+    let wanted = (requested.clone(), language);
+    // What is wanted, and the language in which it has come.
+    let latest = use_mut_ref(|| (wanted.clone(), None::<Option<Language>>));
     let tries = use_mut_ref(|| 0);
     let load = {
-        let (failed, tries) = (failed.clone(), tries.clone());
-        use_callback(requested.clone(), move |(), requested| {
-            let (requested, failed, tries, update) = (requested.clone(), failed.clone(), tries.clone(), update.clone());
+        let (latest, tries) = (latest.clone(), tries.clone());
+        use_callback(wanted.clone(), move |(), wanted| {
+            let (wanted, latest, tries, update) = (wanted.clone(), latest.clone(), tries.clone(), update.clone());
+            if latest.borrow().0 != wanted {
+                latest.replace((wanted.clone(), None));
+            }
             spawn_local(async move {
-                if is_loaded(&requested) {
+                let (route, language) = &wanted;
+                if is_loaded(route, *language) {
                     return;
                 }
-                load(&requested).await;
-                let is_missing = !is_loaded(&requested);
-                *tries.borrow_mut() += usize::from(is_missing);
-                failed.replace(is_missing.then_some(requested));
-                update.force_update();
+                let loaded = load(route, *language).await;
+                // Something else may be wanted by now.
+                if latest.borrow().0 == wanted {
+                    *tries.borrow_mut() += usize::from(loaded != Some(*language));
+                    latest.borrow_mut().1 = Some(loaded);
+                    update.force_update();
+                }
             });
         })
     };
-    use_effect_with(requested.clone(), {
+    use_effect_with(wanted.clone(), {
         let load = load.clone();
         move |_| load.emit(())
     });
-    let is_loaded = is_loaded(requested);
-    let is_missing = !is_loaded && failed.borrow().as_ref() == Some(requested);
-    let was_missing = use_mut_ref(|| false);
-    use_effect_with(is_missing, move |&is_missing| {
+    let is_loaded = is_loaded(requested, language);
+    let loaded = Some(latest.borrow()).filter(|latest| latest.0 == wanted).and_then(|latest| latest.1);
+    let has_failed = !is_loaded && loaded.is_some();
+    let had_failed = use_mut_ref(|| false);
+    use_effect_with(has_failed, move |&has_failed| {
         // The button for another attempt is gone.
-        if was_missing.replace(is_missing) && is_lost() {
+        if had_failed.replace(has_failed) && is_lost() {
             focus(HEADING);
         }
     });
     let tries = *tries.borrow();
-    Part { is_loaded, is_missing, tries, retry: load }
+    Part { language: if is_loaded { Some(language) } else { loaded.flatten() }, has_failed, tries, retry: load }
 }
 
-/// The page to show: the requested one once its code is loaded, and the previous one until then.
+/// The page to show, and its language: the requested one once everything that it needs is loaded, and the previous one until then. A page
+/// that is missing is shown as such.
 #[hook]
-pub fn use_shown(requested: Location, is_loaded: bool) -> Location {
-    let shown = use_mut_ref(|| requested.clone());
-    if is_loaded {
-        *shown.borrow_mut() = requested;
+pub fn use_shown(requested: Location, language: Language, part: &Part) -> (Location, Language) {
+    let shown = use_mut_ref(|| {
+        // Nothing is shown before one is there.
+        let mut languages = [language].into_iter().chain(Language::ALL);
+        let language = languages.find(|&language| is_there(language, Chapter::Shell)).unwrap_or(language);
+        (requested.clone(), language)
+    });
+    if part.language.is_some() || part.has_failed {
+        let mut shown = shown.borrow_mut();
+        let language = part.language.unwrap_or(shown.1);
+        *shown = (requested, language);
     }
     let shown = shown.borrow();
     shown.clone()

@@ -14,10 +14,7 @@ mod print_page;
 mod settings_page;
 mod shared_link;
 
-use flub_tables::{
-    i18n::{Language, Messages, Words},
-    messages,
-};
+use flub_tables::i18n::{Chapter, Language, Words};
 use web_sys::Element;
 use yew::{platform::spawn_local, prelude::*};
 
@@ -25,16 +22,19 @@ use self::{
     home::{Begin, draw_home, draw_how_to, draw_not_found},
     kept_games::KeptGames,
     location::{Location, Part, use_location, use_part, use_shown},
-    notices::{draw_storage_notices, draw_update_notice, use_storage_announced, use_update},
+    notices::{draw_language_notice, draw_storage_notices, draw_update_notice, use_storage_announced, use_update},
     print_page::PrintPage,
     settings_page::draw_settings_page,
     shared_link::SharedLinkPage,
 };
 use crate::{
     classroom,
-    context::{AppContext, Presenting, use_settings_kept},
-    games,
-    i18n::{HOST, use_words_of},
+    context::{AppContext, Presenting, language_kept, use_settings_kept},
+    i18n::{
+        HOST,
+        chapters::{self, is_there},
+        use_words_in,
+    },
     lessons,
     platform::{
         announce::use_live_regions,
@@ -54,10 +54,6 @@ use crate::{
 /// The selector of the heading that every page begins with.
 const HEADING: &str = "main h1";
 
-/// The words of the shell, and those that several games share.
-static MESSAGES: Messages =
-    messages!("static/locales": "home", "how-to", "kept", "seating", "settings", "shell", "table");
-
 /// Starts the app in the page's `#app` element.
 pub fn start() {
     crash::watch();
@@ -66,9 +62,13 @@ pub fn start() {
     spawn_local(async {
         // If nothing may be kept, what somebody else has kept does not come back either.
         let recovering = (!learning_platform::is_absent()).then(|| journal::recovering(storage::store()));
-        location::load(&Route::current()).await;
+        location::load(&Route::current(), language_kept(&storage::store())).await;
         if let Some(recovering) = recovering {
             let _ = recovering.await;
+        }
+        if !Language::ALL.into_iter().any(|language| is_there(language, Chapter::Shell)) {
+            tell_script("wordless");
+            return;
         }
         let app = show(root()).await;
         if learning_platform::comes_late().await {
@@ -96,25 +96,26 @@ impl Shown {
 
 /// Shows the app in an element, at the page that the address names.
 pub async fn show(root: Element) -> Shown {
-    location::load(&Route::current()).await;
+    location::load(&Route::current(), language_kept(&storage::store())).await;
     // Remove the loading message.
     root.set_text_content(None);
     let app = yew::Renderer::<App>::with_root(root).render();
-    if let Ok(event) = web_sys::Event::new("shown") {
-        // Run what the page's script has postponed until now.
+    // It has postponed something until now.
+    tell_script("shown");
+    Shown(app)
+}
+
+/// Tells the page's own script, in `index.html`, that something has happened.
+fn tell_script(what: &str) {
+    if let Ok(event) = web_sys::Event::new(what) {
+        // No listener cancels it.
         let _ = gloo::utils::window().dispatch_event(&event);
     }
-    Shown(app)
 }
 
 /// The words that are loaded, in a language.
 pub fn words(language: Language) -> Words {
-    Words::new(language, messages(), HOST)
-}
-
-fn messages() -> impl Iterator<Item = &'static Messages> {
-    let parts = [lessons::page_messages(), classroom::page_messages()];
-    [&MESSAGES].into_iter().chain(games::messages()).chain(parts.into_iter().flatten())
+    Words::new(language, chapters::all(language), HOST)
 }
 
 /// The whole app.
@@ -123,16 +124,17 @@ fn App() -> Html {
     let (storage, reports) = use_storage_reports();
     let settings = use_settings_kept(&storage);
     let (requested, on_open) = use_location();
-    let part = use_part(&requested.route);
-    let words = use_words_of(settings.language, messages().collect());
+    let part = use_part(&requested.route, settings.language);
+    let (Location { route, link }, language) = use_shown(requested, settings.language, &part);
+    let words = use_words_in(language);
     use_effect_with(words.clone(), crash::speak);
-    let Location { route, link } = use_shown(requested, !part.is_awaited());
     let (announcer, live_regions) = use_live_regions();
     use_storage_announced(&words, &announcer, &reports);
     let update = use_update(&words, &announcer);
     let presenting = use_reducer_eq(Presenting::default);
     let app = AppContext { words: words.clone(), settings, storage, announcer, presenting };
     use_asked(route.clone());
+    let is_loaded = location::is_loaded(&route, language);
     let title = title_of(&words, &route);
     use_effect_with(title, |title| gloo::utils::document().set_title(title));
     {
@@ -183,12 +185,17 @@ fn App() -> Html {
             <main class="shell-main" id="main">
                 { draw_storage_notices(&words, &reports) }
                 <div class="update-notice">{ draw_update_notice(&words, &update) }</div>
+                <div class="language-notice">
+                    if part.has_failed && is_loaded {
+                        { draw_language_notice(&words, app.settings.language, &part) }
+                    }
+                </div>
                 <div key={route.href()} class="shell-page">
-                    // The previous page stays until the code of this one is loaded, unless its own code is missing too.
-                    if part.is_missing || !location::is_loaded(&route) {
-                        { draw_part_missing(&words, &part) }
-                    } else {
+                    // The previous page stays until this one is loaded, unless that has something missing too.
+                    if is_loaded {
                         { draw_page(&app, &route, link, on_open) }
+                    } else {
+                        { draw_part_missing(&words, &part) }
                     }
                 </div>
             </main>
@@ -221,7 +228,7 @@ fn draw_page(
     }
 }
 
-/// The page in place of one whose code could not be loaded, even by the latest attempt, and the button for another attempt.
+/// The page in place of one that could not be loaded, even by the latest attempt, and the button for another attempt.
 fn draw_part_missing(words: &Words, part: &Part) -> Html {
     html! {
         <div class="column">

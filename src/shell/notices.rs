@@ -1,6 +1,6 @@
-//! The notices above every page: storage that is refused, values in quarantine, and a new version of the site.
+//! The notices above every page: storage that is refused, values in quarantine, a new version of the site, and a missing language.
 
-use flub_tables::i18n::Words;
+use flub_tables::i18n::{Language, Words};
 use gloo::{
     events::EventListener,
     utils::{document_element, window},
@@ -8,6 +8,7 @@ use gloo::{
 use web_sys::Event;
 use yew::prelude::*;
 
+use super::location::Part;
 use crate::{
     platform::{
         announce::Announcer,
@@ -129,6 +130,19 @@ pub fn draw_update_notice(words: &Words, update: &UseStateHandle<Update>) -> Htm
         <Notice tone={Tone::Note} on_dismiss={later}>
             <p>{ words.text("shell-new-version") }</p>
             <button type="button" class="button small" onclick={activate}>{ words.text("shell-new-version-use") }</button>
+        </Notice>
+    }
+}
+
+/// Says that this language could not be loaded, even by the latest attempt, and that the page speaks another, until another attempt has
+/// brought it.
+pub fn draw_language_notice(words: &Words, language: Language, part: &Part) -> Html {
+    html! {
+        <Notice tone={Tone::Note}>
+            <p key={part.tries} role="alert">
+                { words.with("shell-language-missing", &[("language", language.name().into())]) }
+            </p>
+            <button type="button" class="button small" onclick={part.retry.reform(|_| ())}>{ words.text("shell-part-again") }</button>
         </Notice>
     }
 }

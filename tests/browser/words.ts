@@ -4,14 +4,10 @@ import { type Language } from "./looks.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 
-/** The folders of Fluent files: the app's, the lessons', those for a class, and each game's. */
+/** The folders of Fluent files: a chapter each. */
 function folders(language: Language): URL[] {
-  const games = new URL("src/games/", ROOT);
-  const named = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [
-    ...["static/locales", "src/lessons/words", "src/classroom/words"].map((folder) => new URL(`${folder}/${language}/`, ROOT)),
-    ...named.map(({ name }) => new URL(`${name}/words/${language}/`, games)),
-  ];
+  const all = new URL(`static/words/${language}/`, ROOT);
+  return readdirSync(all).map((chapter) => new URL(`${chapter}/`, all));
 }
 
 /** The app's text for a message id, from its own Fluent files. */

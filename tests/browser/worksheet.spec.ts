@@ -10,7 +10,7 @@ const words = wordsOf("en");
 
 /** The steps of a game's ladder, counted from the names they have in its words. */
 function stepsOf(game: string): number {
-  const file = readFileSync(new URL(`../../src/games/${game}/words/en/learn.ftl`, import.meta.url), "utf8");
+  const file = readFileSync(new URL(`../../static/words/en/learn/${game}.ftl`, import.meta.url), "utf8");
   const names = new RegExp(`learn-${game}-step = [^]*?\n}`).exec(file)![0];
   return names.match(/\[\d+\]/g)!.length;
 }

@@ -10,7 +10,6 @@ mod setup_page;
 use flub_tables::{
     games::floating::{save::Save, table::FloatingTable},
     i18n::Words,
-    messages,
 };
 
 use crate::{
@@ -19,13 +18,8 @@ use crate::{
 };
 
 /// Its tile on the home page.
-pub const TILE: Tile = Tile {
-    name: "floating",
-    title: "home-floating",
-    about: "home-floating-about",
-    messages: messages!("src/games/floating/words": "tile"),
-    emblem: include_str!("emblem.svg"),
-};
+pub const TILE: Tile =
+    Tile { name: "floating", title: "home-floating", about: "home-floating-about", emblem: include_str!("emblem.svg") };
 
 impl TablePages for FloatingTable {
     type Page = page::FloatingPage;
@@ -36,11 +30,10 @@ impl TablePages for FloatingTable {
     }
 }
 
-/// Its words, styles and pages.
+/// Its styles and pages.
 pub static PAGES: Pages = Pages {
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
-    messages: messages!("src/games/floating/words": "floating", "how-to"),
     styles: &[include_str!("styles/floating.css")],
     ..Pages::of::<FloatingTable>()
 };

@@ -13,7 +13,6 @@ mod verdict_panel;
 use flub_tables::{
     games::lawtoe::{analysis::Analysis, save::Save, table::LawToeTable},
     i18n::Words,
-    messages,
 };
 use yew::prelude::*;
 
@@ -24,13 +23,8 @@ use crate::{
 };
 
 /// Its tile on the home page.
-pub const TILE: Tile = Tile {
-    name: "lawtoe",
-    title: "home-lawtoe",
-    about: "home-lawtoe-about",
-    messages: messages!("src/games/lawtoe/words": "tile"),
-    emblem: include_str!("emblem.svg"),
-};
+pub const TILE: Tile =
+    Tile { name: "lawtoe", title: "home-lawtoe", about: "home-lawtoe-about", emblem: include_str!("emblem.svg") };
 
 impl TablePages for LawToeTable {
     type Page = page::LawToePage;
@@ -41,12 +35,11 @@ impl TablePages for LawToeTable {
     }
 }
 
-/// Its words, styles and pages.
+/// Its styles and pages.
 pub static PAGES: Pages = Pages {
     board: Some(Board { draw: board, read: read_back::<Analysis> }),
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
-    messages: messages!("src/games/lawtoe/words": "lawtoe", "how-to"),
     ..Pages::of::<LawToeTable>()
 };
 

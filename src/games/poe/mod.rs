@@ -16,7 +16,6 @@ mod verdict_panel;
 use flub_tables::{
     games::poe::{save::Save, table::PoeTable},
     i18n::Words,
-    messages,
 };
 use yew::prelude::*;
 
@@ -29,13 +28,8 @@ use crate::{
 pub use flub_tables::games::poe::{analysis::Analysis, coach::Note, wording::describe_goal};
 
 /// Its tile on the home page.
-pub const TILE: Tile = Tile {
-    name: "poe",
-    title: "home-poe",
-    about: "home-poe-about",
-    messages: messages!("src/games/poe/words": "tile"),
-    emblem: include_str!("emblem.svg"),
-};
+pub const TILE: Tile =
+    Tile { name: "poe", title: "home-poe", about: "home-poe-about", emblem: include_str!("emblem.svg") };
 
 impl TablePages for PoeTable {
     type Page = page::TableView;
@@ -46,12 +40,11 @@ impl TablePages for PoeTable {
     }
 }
 
-/// Its words, styles and pages.
+/// Its styles and pages.
 pub static PAGES: Pages = Pages {
     board: Some(Board { draw: board, read: read_back::<Analysis> }),
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
-    messages: messages!("src/games/poe/words": "poe", "how-to"),
     styles: &[include_str!("styles/poe.css")],
     ..Pages::of::<PoeTable>()
 };

@@ -28,7 +28,6 @@ use flub_tables::{
         table::WholesTable,
     },
     i18n::Words,
-    messages,
 };
 use yew::prelude::*;
 
@@ -44,13 +43,8 @@ pub use self::{
 };
 
 /// Its tile on the home page.
-pub const TILE: Tile = Tile {
-    name: "wholes",
-    title: "home-wholes",
-    about: "home-wholes-about",
-    messages: messages!("src/games/wholes/words": "tile"),
-    emblem: include_str!("emblem.svg"),
-};
+pub const TILE: Tile =
+    Tile { name: "wholes", title: "home-wholes", about: "home-wholes-about", emblem: include_str!("emblem.svg") };
 
 impl TablePages for WholesTable {
     type Page = page::WholesPage;
@@ -67,12 +61,11 @@ impl TablePages for WholesTable {
     }
 }
 
-/// Its words, styles and pages.
+/// Its styles and pages.
 pub static PAGES: Pages = Pages {
     further: &[FurtherPage { path: "decks", title: "wholes-decks-title", draw: deck_page }],
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
-    messages: messages!("src/games/wholes/words": "wholes", "cards", "decks", "how-to"),
     styles: &[
         include_str!("styles/cards.css"),
         include_str!("styles/sums.css"),

@@ -3,7 +3,7 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
-    path::Path,
+    path::{Path, PathBuf},
 };
 
 use fluent_syntax::{
@@ -23,7 +23,7 @@ pub fn languages() -> [&'static str; Language::ALL.len()] {
 /// A message as it is in its file.
 #[derive(Debug, Default, PartialEq)]
 pub struct Message {
-    /// Its file, without language and extension: `static/locales/home`.
+    /// Its file, without language and extension: `shell/home`.
     pub file: String,
     /// The variables it needs.
     pub variables: BTreeSet<String>,
@@ -31,29 +31,32 @@ pub struct Message {
     pub choices: BTreeSet<String>,
 }
 
-/// Returns the folders with one subfolder per language: the app's, the lessons', those for a class, and each game's.
-fn folders() -> Vec<String> {
-    let games = fs::read_dir(root().join("src/games")).expect("the games are there");
-    let games = games.map(|entry| entry.expect("it can be listed").path()).filter(|path| path.is_dir());
-    let name = |path: &Path| path.file_name().expect("a folder has a name").to_string_lossy().into_owned();
-    let words = games.map(|game| format!("src/games/{}/words", name(&game)));
-    let shared = ["static/locales", "src/lessons/words", "src/classroom/words"];
-    shared.map(str::to_owned).into_iter().chain(words).collect()
-}
-
 /// Returns a language's files with their text, by [`Message::file`].
 pub fn files(language: &str) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
-    for folder in folders() {
-        let inside = root().join(&folder).join(language);
-        for file in fs::read_dir(inside).expect("the language has a folder") {
-            let path = file.expect("a file can be listed").path();
+    for chapter in inside(&root().join("static/words").join(language)) {
+        for path in inside(&chapter) {
             assert!(path.extension().is_some_and(|end| end == "ftl"), "{} is no Fluent file", path.display());
-            let name = path.file_stem().expect("a file has a name").to_string_lossy();
-            files.insert(format!("{folder}/{name}"), fs::read_to_string(&path).expect("a file can be read"));
+            let text = fs::read_to_string(&path).expect("a file can be read");
+            files.insert(format!("{}/{}", name(&chapter), name(&path)), text);
         }
     }
     files
+}
+
+/// Returns the chapter of a file.
+pub fn chapter_of(file: &str) -> &str {
+    file.split('/').next().unwrap_or_default()
+}
+
+/// Returns what is in a folder.
+fn inside(folder: &Path) -> Vec<PathBuf> {
+    let inside = fs::read_dir(folder).unwrap_or_else(|_| panic!("there is no folder {}", folder.display()));
+    inside.map(|entry| entry.expect("it can be listed").path()).collect()
+}
+
+fn name(path: &Path) -> String {
+    path.file_stem().expect("it has a name").to_string_lossy().into_owned()
 }
 
 /// Returns a language's messages by id. Fails on anything but plain messages, and on a duplicate id.

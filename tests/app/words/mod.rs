@@ -11,7 +11,8 @@ use std::{
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
-use files::{Message, files, languages, messages, messages_of};
+use files::{Message, chapter_of, files, languages, messages, messages_of};
+use flub_tables::i18n::Chapter;
 use sources::{Given, Sources};
 
 use crate::layers::root;
@@ -105,52 +106,12 @@ fn every_message_reads_with_any_value() {
     }
 }
 
-/// The files that come with the shell and the tiles, with each game, with the print page, with lessons, and with the
-/// pages for a class.
-struct Lists {
-    shell: Vec<String>,
-    games: Vec<Vec<String>>,
-    print: Vec<String>,
-    lessons: Vec<String>,
-    teach: Vec<String>,
-}
-
-impl Lists {
-    fn read(sources: &Sources) -> Self {
-        let one = |place| sources.lists(|path| path == Path::new(place)).concat();
-        let (tiles, games): (Vec<_>, Vec<_>) = sources
-            .lists(|path| path.starts_with("games") && path.ends_with("mod.rs"))
-            .into_iter()
-            .partition(|list| list.iter().all(|file| file.ends_with("/tile")));
-        Self {
-            shell: [one("shell/mod.rs"), tiles.concat()].concat(),
-            games,
-            print: one("shell/print_page.rs"),
-            lessons: one("lessons/mod.rs"),
-            teach: one("classroom/mod.rs"),
-        }
-    }
-
-    fn all(&self) -> BTreeSet<&String> {
-        self.games
-            .iter()
-            .flatten()
-            .chain(&self.shell)
-            .chain(&self.print)
-            .chain(&self.lessons)
-            .chain(&self.teach)
-            .collect()
-    }
-
-    /// Whether this file is loaded wherever a source draws.
-    fn bring(&self, file: &String, place: &Path) -> bool {
-        let own = place.strip_prefix("games").ok().and_then(|path| path.iter().next()?.to_str());
-        let folder = own.map(|game| format!("src/games/{game}/"));
-        let game = self.games.iter().flatten().filter(|file| folder.as_ref().is_some_and(|own| file.starts_with(own)));
-        let print = self.print.iter().filter(|_| place == Path::new("shell/print_page.rs"));
-        let lessons = self.lessons.iter().filter(|_| in_lessons(place));
-        let teach = self.teach.iter().filter(|_| place.starts_with("classroom"));
-        self.shell.iter().chain(game).chain(print).chain(lessons).chain(teach).any(|brought| brought == file)
+/// Whether a chapter is loaded wherever a source draws.
+fn is_loaded(chapter: &str, place: &Path) -> bool {
+    match chapter {
+        "learn" => in_lessons(place),
+        "teach" => place.starts_with("classroom"),
+        _ => true,
     }
 }
 
@@ -162,20 +123,21 @@ fn in_lessons(place: &Path) -> bool {
 }
 
 #[test]
-fn every_file_comes_with_a_part_of_the_app() {
-    let lists = Lists::read(&Sources::read());
-    let files = files("en");
-    assert_eq!(lists.all(), files.keys().collect());
+fn every_language_has_all_chapters_and_no_other() {
+    for language in languages() {
+        let files = files(language);
+        let chapters: BTreeSet<_> = files.keys().map(|file| chapter_of(file)).collect();
+        assert_eq!(chapters, Chapter::ALL.map(Chapter::name).into(), "{language}");
+    }
 }
 
 /// Elsewhere the message might not be loaded, and the page would show its id.
 #[test]
 fn a_part_asks_for_the_messages_it_brings() {
     let (messages, sources) = (messages("en"), Sources::read());
-    let lists = Lists::read(&sources);
     for sources::Use { place, id, .. } in sources.uses() {
         let Some(message) = messages.get(&id) else { continue };
-        let is_there = lists.bring(&message.file, &place);
+        let is_there = is_loaded(chapter_of(&message.file), &place);
         assert!(is_there, "{} asks for {id} of {}, which need not be there", place.display(), message.file);
     }
 }
@@ -208,8 +170,6 @@ fn messages_are_found_wherever_they_are_asked_for() {
     assert_eq!(given("a-given"), Some(names(&["name"], true)));
     assert_eq!(given("b-choice"), Some(names(&["name"], false)));
     assert_eq!((given("a-list"), given("a-label")), (None, None));
-    let lists = Sources::of("static A: M = messages!(\"a\": \"b\", \"c\");").lists(|_| true);
-    assert_eq!(lists, [["a/b", "a/c"]]);
 }
 
 #[test]

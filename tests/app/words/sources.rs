@@ -1,10 +1,6 @@
-//! The app's Rust sources: where they use messages, and which files each part loads.
+//! The app's Rust sources: where they use messages.
 
-use std::{
-    collections::BTreeSet,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
@@ -67,15 +63,6 @@ impl Sources {
         }
         uses
     }
-
-    /// Returns the files listed in each `messages!(…)` of the matching source files.
-    pub fn lists(&self, is_place: impl Fn(&Path) -> bool) -> Vec<Vec<String>> {
-        let mut lists = Vec::new();
-        for (_, tokens) in self.0.iter().filter(|(path, _)| is_place(path)) {
-            list(tokens, &mut lists);
-        }
-        lists
-    }
 }
 
 impl Holders {
@@ -136,21 +123,6 @@ fn ask(tokens: &[TokenTree], holders: &Holders, found: &mut impl FnMut(String, O
             _ => {}
         }
         ask(&inside, holders, found);
-    }
-}
-
-fn list(tokens: &[TokenTree], lists: &mut Vec<Vec<String>>) {
-    for (at, token) in tokens.iter().enumerate() {
-        let TokenTree::Group(group) = token else { continue };
-        let inside = self::tokens(group.stream());
-        let called = [2, 1].map(|back| before(tokens, at, back).unwrap_or_default());
-        if called == ["messages", "!"] {
-            // The folder comes first.
-            let named = literals(&inside, &[]);
-            let files = named.iter().skip(1).map(|file| format!("{}/{file}", named[0]));
-            lists.push(files.collect());
-        }
-        list(&inside, lists);
     }
 }
 

@@ -21,11 +21,12 @@ use anyhow::{Context, Result, ensure};
 use walkdir::WalkDir;
 
 /// Everything that the site is made of, but the tools.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     "src",
     "crates",
     "static",
     "xtask/dist",
+    "xtask/words",
     "index.html",
     "Cargo.toml",
     "Cargo.lock",

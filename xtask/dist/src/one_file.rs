@@ -37,10 +37,12 @@ pub fn write(site: &Path) -> Result<()> {
     let (script, module) = (classic_script()?, fs::read(only(site, "flub-app", "wasm")?)?);
     ensure!(!script.contains("</script"), "the script would end the element it stands in");
     let app = format!(
-        "<script id=\"flub-code\">{script}</script><script id=\"flub-wasm\" type=\"text/plain\">{}</script><script>{START}</script>",
+        "{}<script id=\"flub-code\">{script}</script><script id=\"flub-wasm\" type=\"text/plain\">{}</script><script>{START}</script>",
+        words(site)?,
         STANDARD.encode(module)
     );
     let page = text(&site.join("index.html"))?;
+    let page = without(&page, "<script id=\"ask\">", "</script>")?;
     let page = without(&page, "<link rel=\"modulepreload\"", ">")?;
     let page = without(&page, "<link rel=\"preload\"", ">")?;
     let page = without(&page, "<link rel=\"manifest\"", ">")?;
@@ -59,6 +61,20 @@ fn classic_script() -> Result<String> {
     bind.args(["--target", "no-modules", "--no-typescript", "--out-name", "flub-app", "--out-dir"]);
     run(bind.arg(&folder).arg(linked(&target())))?;
     text(&folder.join("flub-app.js"))
+}
+
+/// Returns elements with the words, by the addresses that the files have in the site.
+fn words(site: &Path) -> Result<String> {
+    let mut elements = String::new();
+    for file in files::all(site)? {
+        let name = files::name(&file, site)?;
+        if name.starts_with("words-") {
+            let words = text(&file)?;
+            ensure!(!words.contains("</script"), "the words would end the element they stand in");
+            elements += &format!("<script id=\"./{name}\" type=\"text/plain\">{words}</script>");
+        }
+    }
+    Ok(elements)
 }
 
 /// Returns the page with its fonts and icon inlined.

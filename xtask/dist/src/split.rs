@@ -12,13 +12,22 @@ use std::{
 use anyhow::{Context, Result, anyhow};
 use wasm_split_cli_support::{Options, transform};
 
-use crate::{files::only, run, target};
+use crate::{
+    files::{only, text},
+    run, target,
+};
 
 /// Compiler flags that keep the linker's relocations.
 const RECORDS: &str = "-Clink-arg=--emit-relocs";
 
 /// The script that loads the parts, beside them.
 const LOADER: &str = "__wasm_split.js";
+
+/// The beginning of Trunk's link to the program.
+const PRELOAD: &str = "<link rel=\"preload\"";
+
+/// An attribute of the element that tells the page's script what there is beside the program.
+const LANGUAGES: &str = "data-languages=";
 
 /// The level and features given to Trunk in `index.html`, and what references between modules need.
 const OPTIMISATION: [&str; 7] = [
@@ -87,7 +96,26 @@ pub fn split(site: &Path) -> Result<Parts> {
     }
     optimise(&modules)?;
     let address = |file: &String| format!("{home_name}/{file}.wasm");
-    Ok(parts.prefetch_map.into_iter().map(|(part, files)| (part, files.iter().map(address).collect())).collect())
+    let parts =
+        parts.prefetch_map.into_iter().map(|(part, files)| (part, files.iter().map(address).collect())).collect();
+    let page = site.join("index.html");
+    fs::write(&page, told(&text(&page)?, &format!("{home_name}/{LOADER}"), &parts)?)?;
+    Ok(parts)
+}
+
+/// Returns the page with the names of the loader, which then comes with the program's own script and not after it, and of the parts.
+fn told(page: &str, loader: &str, parts: &Parts) -> Result<String> {
+    let names = |(part, files): (&String, &Vec<String>)| format!("data-{part}=\"{}\" ", files.join(" "));
+    let names: String = parts.iter().map(names).collect();
+    let page = with(page, LANGUAGES, &names)?;
+    // Trunk's link to the program's script comes first: a page and its worker know it by that.
+    with(&page, PRELOAD, &format!("<link rel=\"modulepreload\" href=\"./{loader}\" crossorigin=\"anonymous\">"))
+}
+
+/// Returns the page with something before the first place that reads like this.
+fn with(page: &str, place: &str, what: &str) -> Result<String> {
+    let at = page.find(place).with_context(|| format!("the page has no {place}"))?;
+    Ok(format!("{}{what}{}", &page[..at], &page[at..]))
 }
 
 /// Optimises modules in place, all at once: there are few.

@@ -1,21 +1,8 @@
-//! The one list of the languages. `tests/app/words` says what a language needs beside it: files for every part of the app, and its
+//! The one list of the languages. `tests/app/words` says what a language needs beside it: a folder in `static/words`, and its
 //! name in the page without the app and in the browser's tests, which cannot read this list.
 
-/// Calls a macro with every language, in the order they are offered: its variant, its code for HTML's `lang` and folders of words,
-/// the locale of its lists, and its own name, which is the same in every language.
-#[macro_export]
-macro_rules! for_each_language {
-    ($call:ident, $($given:tt)*) => {
-        $call! {
-            $($given)*
-            English "en" "en-GB" "English",
-            Spanish "es" "es" "Español"
-        }
-    };
-}
-
-macro_rules! language {
-    (@ $($language:ident $code:literal $locale:literal $name:literal),+) => {
+macro_rules! languages {
+    ($($language:ident $code:literal $locale:literal $name:literal),+ $(,)?) => {
         /// A language the app speaks.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Language {
@@ -26,7 +13,7 @@ macro_rules! language {
             /// All languages, in the order they are offered.
             pub const ALL: [Language; [$($code),+].len()] = [$(Language::$language),+];
 
-            /// The code that HTML's `lang` takes.
+            /// The code that HTML's `lang` takes, which its folder of words is named by.
             pub const fn code(self) -> &'static str {
                 match self { $(Language::$language => $code),+ }
             }
@@ -36,7 +23,7 @@ macro_rules! language {
                 match self { $(Language::$language => $locale),+ }
             }
 
-            /// The language's own name.
+            /// The language's own name, which is the same in every language.
             pub const fn name(self) -> &'static str {
                 match self { $(Language::$language => $name),+ }
             }
@@ -44,7 +31,10 @@ macro_rules! language {
     };
 }
 
-for_each_language!(language, @);
+languages! {
+    English "en" "en-GB" "English",
+    Spanish "es" "es" "Español",
+}
 
 impl Language {
     /// The language with this code.

@@ -1,36 +1,36 @@
-use super::Language;
+use std::rc::Rc;
 
-/// The texts of Fluent files, in every language.
-#[derive(Debug)]
-pub struct Messages(
-    /// A text a file, in the order of [`Language::ALL`].
-    pub [&'static [&'static str]; Language::ALL.len()],
-);
+use fluent_bundle::FluentResource;
+
+/// The messages of a Fluent file, as they were read. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Messages(pub(super) Rc<FluentResource>);
 
 impl Messages {
-    /// The texts in a language.
-    pub const fn of(&self, language: Language) -> &'static [&'static str] {
-        self.0[language as usize]
+    /// Reads the text of a file. `None` if any of it is not Fluent, as a page that a filter has sent instead, or if it is empty.
+    pub fn read(text: String) -> Option<Self> {
+        let resource = FluentResource::try_new(text).ok()?;
+        resource.entries().next()?;
+        Some(Self(Rc::new(resource)))
     }
 }
 
 impl PartialEq for Messages {
-    /// Every list of files is written down once.
+    /// Every file is read once.
     fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
+        Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
-/// The [`Messages`] of these files in a folder for each language: `messages!("static/locales": "home", "settings")`.
-#[macro_export]
-macro_rules! messages {
-    (@read $folder:literal $code:literal [$($file:literal),+]) => {
-        &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/", $code, "/", $file, ".ftl"))),+]
-    };
-    (@each $folder:literal $files:tt $($language:ident $code:literal $locale:literal $name:literal),+) => {
-        $crate::i18n::Messages([$($crate::messages!(@read $folder $code $files)),+])
-    };
-    ($folder:literal: $($file:literal),+ $(,)?) => {
-        $crate::for_each_language!(messages, @each $folder [$($file),+])
-    };
+#[cfg(test)]
+mod tests {
+    use super::Messages;
+
+    #[test]
+    fn what_is_not_fluent_is_not_taken_for_messages() {
+        assert!(Messages::read("# A remark.\na = A\nb = { $c }\n".to_owned()).is_some());
+        for text in ["", "\n", "<!doctype html>\n<title>Blocked</title>\n", "Not found", "a = A\n<p>", "a = { $b"] {
+            assert!(Messages::read(text.to_owned()).is_none(), "{text}");
+        }
+    }
 }

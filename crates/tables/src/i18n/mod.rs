@@ -1,8 +1,9 @@
-//! All wording, from the Fluent files in `static/locales` and beside each game, which are compiled into the app: every part
-//! of it brings the [`Messages`] that it shows. So nothing is loaded separately, and no language can be missing.
+//! All wording, from the Fluent files in `static/words`. They are not in the program: each [`Language`] has a file for each
+//! [`Chapter`] beside it, of which the app loads what it says.
 //!
-//! `tests/app/words` reads the sources and holds every id and every variable against the files of both languages.
+//! `tests/app/words` reads the sources and holds every id and every variable against the files of all languages.
 
+mod chapter;
 mod isolated;
 mod joining;
 mod language;
@@ -12,6 +13,7 @@ use std::rc::Rc;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 
+pub use self::chapter::Chapter;
 pub use self::isolated::isolated;
 pub use self::joining::Joining;
 pub use self::language::Language;
@@ -35,7 +37,7 @@ pub struct Host {
 pub struct Words {
     language: Language,
     host: Host,
-    bundle: Rc<FluentBundle<FluentResource>>,
+    bundle: Rc<FluentBundle<Rc<FluentResource>>>,
 }
 
 impl PartialEq for Words {
@@ -45,14 +47,12 @@ impl PartialEq for Words {
 }
 
 impl Words {
-    /// These messages in a language. Where an id comes twice, the later message holds.
-    pub fn new(language: Language, messages: impl IntoIterator<Item = &'static Messages>, host: Host) -> Self {
+    /// These messages, which are in this language. Where an id comes twice, the later message holds.
+    pub fn new(language: Language, messages: impl IntoIterator<Item = Messages>, host: Host) -> Self {
         let mut bundle = FluentBundle::new(vec![language.code().parse().unwrap_or_default()]);
         // The values are names and numbers in the language's own direction: marks around them would be copied along.
         bundle.set_use_isolating(false);
-        for text in messages.into_iter().flat_map(|messages| messages.of(language)) {
-            // The tests hold that every file reads; if one did not, what can be read of it still holds.
-            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        for Messages(resource) in messages {
             bundle.add_resource_overriding(resource);
         }
         Self { language, host, bundle: Rc::new(bundle) }

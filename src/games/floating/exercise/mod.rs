@@ -14,7 +14,6 @@ use flub::{
 use flub_tables::{
     games::floating::wording::{self, mark},
     i18n::{Value, Words},
-    messages,
 };
 use yew::prelude::*;
 
@@ -29,10 +28,7 @@ use crate::{
 };
 
 /// Its lessons.
-pub static LESSONS: Lessons = Lessons::of::<Floating>(
-    messages!("src/games/floating/words": "floating", "learn"),
-    &[include_str!("../styles/floating.css")],
-);
+pub static LESSONS: Lessons = Lessons::of::<Floating>(&[include_str!("../styles/floating.css")]);
 
 impl Taught for Floating {
     type Draft = Draft;

@@ -11,7 +11,6 @@ use flub_tables::{
     games::lawtoe::wording,
     i18n::{Value, Words},
     letters::naming::flawed_listing,
-    messages,
 };
 
 use crate::exercise::{
@@ -26,7 +25,7 @@ use crate::exercise::{
 };
 
 /// Its lessons.
-pub static LESSONS: Lessons = Lessons::of::<LawToe>(messages!("src/games/lawtoe/words": "lawtoe", "learn"), &[]);
+pub static LESSONS: Lessons = Lessons::of::<LawToe>(&[]);
 
 /// What a right challenge scores: bold, and not.
 const POINTS: [i32; 2] = [10, 16];

@@ -11,7 +11,6 @@ use flub_tables::{
     games::poe::{coach::describe_obstacle, wording},
     i18n::{Value, Words},
     letters::naming::flawed_listing,
-    messages,
 };
 
 use crate::exercise::{
@@ -26,8 +25,7 @@ use crate::exercise::{
 };
 
 /// Its lessons.
-pub static LESSONS: Lessons =
-    Lessons::of::<Poe>(messages!("src/games/poe/words": "poe", "learn"), &[include_str!("../styles/poe.css")]);
+pub static LESSONS: Lessons = Lessons::of::<Poe>(&[include_str!("../styles/poe.css")]);
 
 /// The kinds of challenge for a flub passed over.
 const LATE: [Flub; 2] = [Flub::CP, Flub::CA];

@@ -18,7 +18,6 @@ use flub::{
 use flub_tables::{
     games::wholes::card_speech::{card_name, face_label, say_equation, say_sum, say_value, special_name},
     i18n::{Value, Words},
-    messages,
 };
 
 use self::draft::{Draft, Edit, hand};
@@ -29,15 +28,12 @@ use crate::exercise::{
 };
 
 /// Its lessons.
-pub static LESSONS: Lessons = Lessons::of::<Wholes>(
-    messages!("src/games/wholes/words": "wholes", "cards", "learn"),
-    &[
-        include_str!("../styles/cards.css"),
-        include_str!("../styles/sums.css"),
-        include_str!("../styles/card-table.css"),
-        include_str!("../styles/wholes.css"),
-    ],
-);
+pub static LESSONS: Lessons = Lessons::of::<Wholes>(&[
+    include_str!("../styles/cards.css"),
+    include_str!("../styles/sums.css"),
+    include_str!("../styles/card-table.css"),
+    include_str!("../styles/wholes.css"),
+]);
 
 impl Taught for Wholes {
     type Draft = Draft;

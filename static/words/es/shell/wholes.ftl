@@ -1,3 +1,6 @@
+home-wholes = Wholes
+home-wholes-about = Juega fracciones, decimales, porcentajes y dibujos que sumen exactamente un entero. O engaña, y espera que nadie lo note.
+
 # Wholes en la mesa. Cada jugador es "you" si es la única persona ante la pantalla, o tiene un nombre.
 
 ## Preparar

@@ -1,3 +1,6 @@
+home-floating = Tres en raya flotante
+home-floating-about = Tres en raya sin tablero fijo: solo al jugar descubres dónde están los bordes.
+
 # Tres en raya flotante. "side" es X u O; "who" es "you" para la única persona ante la pantalla.
 
 ## Antes de la partida

@@ -1,3 +1,6 @@
+home-floating = Floating Tic-Tac-Toe
+home-floating-about = Tic-tac-toe without a fixed board: you only find out where the edges are while you play.
+
 # Floating Tic-Tac-Toe. "side" is X or O; "who" is "you" for the only person at the screen.
 
 ## Setting up

@@ -1,3 +1,6 @@
+home-poe = POE
+home-poe-about = Write letters into a network of lines, for two to six players. Will it come out odd or even? Whoever goes too far gets challenged.
+
 # POE at the table. Players are "you" for the only person at the screen, or have a name.
 poe-mat = Playing mat
 

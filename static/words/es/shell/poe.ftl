@@ -1,3 +1,6 @@
+home-poe = POE
+home-poe-about = Escribe letras en una red de líneas, de dos a seis jugadores. ¿Saldrá par o impar? A quien se pase, lo desafían.
+
 # POE en la mesa. Los jugadores son "you" para la única persona ante la pantalla, o tienen un nombre.
 poe-mat = Tablero de juego
 

@@ -1,3 +1,6 @@
+home-wholes = Wholes
+home-wholes-about = Play fractions, decimals, percents and pictures that make exactly one whole. Or bluff, and hope that nobody calls.
+
 # Wholes at the table. Players are "you" for the only person at the screen, or have a name.
 
 ## Setting up

@@ -1,3 +1,6 @@
+home-lawtoe = LawToe
+home-lawtoe-about = A duel on nine squares. The Plaintiff builds lines of letters, the Defendant blocks them. Catch a slip and prove it.
+
 # LawToe at the table. Roles are "plaintiff", "defendant", and "you" for the only person at the screen.
 lawtoe-role = { $role ->
     [plaintiff] Plaintiff

@@ -17,6 +17,7 @@ shell-clauses = { $first }; { $then }
 shell-part-title = Esta página no llegó
 shell-part-text = Flub no pudo cargar esta página. ¿Hay conexión a internet?
 shell-part-again = Intentar otra vez
+shell-language-missing = Flub no pudo cargar sus textos en este idioma: { $language }. Sigue en el que ves aquí. ¿Hay conexión a internet?
 
 shell-not-found-title = Aquí no hay nada
 shell-not-found-text = Esta dirección no lleva a ninguna página. Quizá se perdió una letra por el camino.

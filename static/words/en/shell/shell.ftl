@@ -17,6 +17,7 @@ shell-clauses = { $first }; { $then }
 shell-part-title = This page did not come
 shell-part-text = Flub could not load this page. Are you connected to the internet?
 shell-part-again = Try again
+shell-language-missing = Flub could not load its words in this language: { $language }. It goes on in the one you see here. Are you connected to the internet?
 
 shell-not-found-title = Nothing here
 shell-not-found-text = This address leads to no page. Maybe a letter went missing on the way.

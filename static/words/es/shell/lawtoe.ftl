@@ -1,3 +1,6 @@
+home-lawtoe = LawToe
+home-lawtoe-about = Un duelo en nueve casillas. La parte demandante forma líneas de letras y la demandada las bloquea. Descubre un descuido y demuéstralo.
+
 # LawToe en la mesa. Los papeles son "plaintiff", "defendant" y "you" para la única persona ante la pantalla.
 lawtoe-role = { $role ->
     [plaintiff] Demandante

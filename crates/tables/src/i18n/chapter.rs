@@ -1,0 +1,26 @@
+//! The chapters of the words, which are loaded with the parts of the app that say them.
+
+/// What one part of the app says: a folder of Fluent files in each language, which the build joins to one file beside the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chapter {
+    /// The shell, and the games at the table.
+    Shell,
+    /// Lessons and exercises.
+    Learn,
+    /// The pages for teachers.
+    Teach,
+}
+
+impl Chapter {
+    /// All chapters.
+    pub const ALL: [Chapter; 3] = [Chapter::Shell, Chapter::Learn, Chapter::Teach];
+
+    /// The name of its folders and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Chapter::Shell => "shell",
+            Chapter::Learn => "learn",
+            Chapter::Teach => "teach",
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! The chapters of words that are loaded, from files beside the program; the one file has them in itself.
+
+use std::cell::RefCell;
+
+use flub_tables::i18n::{Chapter, Language, Messages};
+use gloo::utils::{document, window};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    Response,
+    wasm_bindgen::{JsCast, JsValue},
+};
+
+thread_local! {
+    static LOADED: RefCell<Vec<(Language, Chapter, Messages)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Whether a chapter is loaded in a language.
+pub fn is_there(language: Language, chapter: Chapter) -> bool {
+    LOADED.with_borrow(|loaded| loaded.iter().any(|loaded| (loaded.0, loaded.1) == (language, chapter)))
+}
+
+/// Everything that is loaded in a language.
+pub fn all(language: Language) -> Vec<Messages> {
+    let of = |loaded: &(Language, Chapter, Messages)| (loaded.0 == language).then(|| loaded.2.clone());
+    LOADED.with_borrow(|loaded| loaded.iter().filter_map(of).collect())
+}
+
+/// Asks for chapters in a language, all at once, and waits for them. [`is_there`] says what has come.
+pub fn load(language: Language, chapters: &[Chapter]) -> impl Future<Output = ()> + use<> {
+    let missing = chapters.iter().filter(|&&chapter| !is_there(language, chapter));
+    let asked: Vec<_> = missing.map(|&chapter| (chapter, ask(language, chapter))).collect();
+    async move {
+        for (chapter, text) in asked {
+            let Some(messages) = text.await.and_then(Messages::read) else { continue };
+            // Somebody else may have asked too.
+            if !is_there(language, chapter) {
+                LOADED.with_borrow_mut(|loaded| loaded.push((language, chapter, messages)));
+            }
+        }
+    }
+}
+
+/// Asks for the text of a file at once. `None` if it does not come.
+fn ask(language: Language, chapter: Chapter) -> impl Future<Output = Option<String>> + use<> {
+    let place = format!("{}/{}/{}.txt", folder(), language.code(), chapter.name());
+    let inside = document().get_element_by_id(&place).and_then(|element| element.text_content());
+    let answer = inside.is_none().then(|| JsFuture::from(window().fetch_with_str(&place)));
+    async move {
+        match answer {
+            Some(answer) => read(answer.await).await,
+            None => inside,
+        }
+    }
+}
+
+/// The text of an answer, unless it is an error.
+async fn read(answer: Result<JsValue, JsValue>) -> Option<String> {
+    let answer: Response = answer.ok()?.dyn_into().ok().filter(Response::ok)?;
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}
+
+/// The folder of this version's words, which the build writes into the page.
+fn folder() -> String {
+    let named = document().query_selector("meta[name=words]").ok().flatten();
+    named.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
+}

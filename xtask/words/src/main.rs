@@ -1,0 +1,96 @@
+//! Puts the words beside the program that Trunk has built. The Fluent files of a folder `static/words/<language>/<chapter>` become the
+//! file `<language>/<chapter>.txt`, whose ending every host knows and compresses. All of them are in a folder that has a hash of them
+//! in its name, so that words never meet the program of another version. The page is told its name, and the languages.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    env, fs,
+    hash::{DefaultHasher, Hash, Hasher},
+    io,
+    path::{Path, PathBuf},
+};
+
+/// Where the page is told.
+const PLACE: &str = "<meta name=\"words\" />";
+
+/// The texts of all chapters, by language and chapter.
+type Texts = BTreeMap<(String, String), String>;
+
+fn main() -> io::Result<()> {
+    let variable = |name| env::var_os(name).map(PathBuf::from).ok_or_else(|| other(format!("Trunk sets {name}")));
+    let (sources, site) = (variable("TRUNK_SOURCE_DIR")?, variable("TRUNK_STAGING_DIR")?);
+    let texts = read(&sources.join("static/words"))?;
+    let folder = folder(&texts);
+    for ((language, chapter), text) in &texts {
+        let place = site.join(&folder).join(language);
+        fs::create_dir_all(&place)?;
+        fs::write(place.join(format!("{chapter}.txt")), text)?;
+    }
+    let page = site.join("index.html");
+    fs::write(&page, told(&fs::read_to_string(&page)?, &folder, &texts)?)
+}
+
+/// Reads the Fluent files below a folder.
+fn read(words: &Path) -> io::Result<Texts> {
+    let mut texts = Texts::new();
+    for language in inside(words)? {
+        for chapter in inside(&language)? {
+            let files = inside(&chapter)?.into_iter().map(fs::read_to_string).collect::<io::Result<Vec<_>>>()?;
+            texts.insert((name(&language), name(&chapter)), files.join("\n"));
+        }
+    }
+    Ok(texts)
+}
+
+/// Returns the name of the folder for these texts.
+fn folder(texts: &Texts) -> String {
+    let mut hasher = DefaultHasher::new();
+    texts.hash(&mut hasher);
+    format!("words-{:016x}", hasher.finish())
+}
+
+/// Returns the page with the name of the folder and the languages.
+fn told(page: &str, folder: &str, texts: &Texts) -> io::Result<String> {
+    let languages: BTreeSet<&str> = texts.keys().map(|(language, _)| language.as_str()).collect();
+    let languages = languages.into_iter().collect::<Vec<_>>().join(" ");
+    let (before, after) = page.split_once(PLACE).ok_or_else(|| other(format!("the page has no {PLACE}")))?;
+    Ok(format!("{before}<meta name=\"words\" content=\"./{folder}\" data-languages=\"{languages}\" />{after}"))
+}
+
+/// Returns what is in a folder, in the order of the names.
+fn inside(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut inside = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    inside.sort();
+    Ok(inside)
+}
+
+fn name(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn other(problem: String) -> io::Error {
+    io::Error::other(problem)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(text: &str) -> Texts {
+        ["es", "en"].map(|language| ((language.to_owned(), "shell".to_owned()), text.to_owned())).into()
+    }
+
+    #[test]
+    fn a_page_is_told_where_the_words_are_and_in_which_languages() {
+        let page = told("<head><meta name=\"words\" /></head>", "words-1", &texts("a = A"));
+        let expected = "<head><meta name=\"words\" content=\"./words-1\" data-languages=\"en es\" /></head>";
+        assert_eq!(page.expect("it has the place"), expected);
+        assert!(told("<head></head>", "words-1", &texts("a = A")).is_err());
+    }
+
+    #[test]
+    fn other_words_are_in_another_folder() {
+        assert_eq!(folder(&texts("a = A")), folder(&texts("a = A")));
+        assert_ne!(folder(&texts("a = A")), folder(&texts("a = B")));
+    }
+}
