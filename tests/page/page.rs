@@ -3,8 +3,9 @@
 use std::cell::RefCell;
 
 use flub_app::Shown;
-use flub_tables::i18n::{Language, Value, Words};
+use flub_tables::i18n::{Chapter, Language, Value, Words};
 use gloo::{timers::future::TimeoutFuture, utils::document};
+use include_dir::{Dir, File, include_dir};
 use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, HtmlInputElement, HtmlTextAreaElement};
@@ -174,6 +175,24 @@ pub fn elements(selector: &str) -> Vec<Element> {
     (0..found.length()).filter_map(|index| found.get(index)).map(JsCast::unchecked_into).collect()
 }
 
+/// The Fluent files.
+static WORDS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/static/words");
+
+/// Puts the words into the page, where the one file has them too: so nothing is asked for.
+fn put_words() {
+    for language in Language::ALL {
+        for chapter in Chapter::ALL {
+            let folder =
+                WORDS.get_dir(format!("{}/{}", language.code(), chapter.name())).expect("a chapter in a language");
+            let texts: Vec<_> = folder.files().filter_map(File::contents_utf8).collect();
+            let element = document().create_element("template").unwrap();
+            element.set_id(&format!("/{}/{}.txt", language.code(), chapter.name()));
+            element.set_text_content(Some(&texts.join("\n")));
+            gloo::utils::body().append_child(&element).unwrap();
+        }
+    }
+}
+
 /// Has the page wait for nobody: what the app waits for comes at once, and no two clicks count as a double tap.
 fn prepare() {
     const HURRY: &str = "if (!window.hurried) {
@@ -183,4 +202,7 @@ fn prepare() {
         Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get() { return 1_000 * stamp.get.call(this); } });
     }";
     js_sys::eval(HURRY).unwrap();
+    if document().get_element_by_id("/en/shell.txt").is_none() {
+        put_words();
+    }
 }

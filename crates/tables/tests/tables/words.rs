@@ -1,33 +1,33 @@
 //! The words of all Fluent files.
 
-use std::{fs, path::Path, sync::LazyLock};
+use std::{fs, path::Path};
 
 use flub_tables::i18n::{Host, Joining, Language, Messages, Words};
 
-/// All texts of every language, from wherever their folders lie.
-static MESSAGES: LazyLock<Messages> = LazyLock::new(|| {
-    Messages(Language::ALL.map(|language| {
-        let mut texts = Vec::new();
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        ["src", "static"].iter().for_each(|folder| read(&root.join(folder), language.code(), &mut texts));
-        &*texts.leak()
-    }))
-});
+thread_local! {
+    /// All texts of every language, read once by each thread.
+    static MESSAGES: [Vec<Messages>; Language::ALL.len()] = Language::ALL.map(|language| {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../static/words").join(language.code());
+        let mut messages = Vec::new();
+        read(&root, &mut messages);
+        messages
+    });
+}
 
-fn read(folder: &Path, code: &str, texts: &mut Vec<&'static str>) {
+fn read(folder: &Path, messages: &mut Vec<Messages>) {
     for entry in fs::read_dir(folder).expect("a folder can be listed") {
         let path = entry.expect("a file can be listed").path();
-        if path.is_dir() {
-            read(&path, code, texts);
-        } else if path.extension().is_some_and(|end| end == "ftl") && folder.ends_with(code) {
-            texts.push(fs::read_to_string(&path).expect("a file can be read").leak());
+        match path.is_dir() {
+            true => read(&path, messages),
+            false => messages.extend(fs::read_to_string(&path).ok().and_then(Messages::read)),
         }
     }
 }
 
 /// The words of a language. A message that is missing or does not fit its values fails the test.
 pub fn words(language: Language) -> Words {
-    Words::new(language, [&*MESSAGES], Host { join, report: |error| panic!("{error}") })
+    let messages = MESSAGES.with(|messages| messages[language as usize].clone());
+    Words::new(language, messages, Host { join, report: |error| panic!("{error}") })
 }
 
 /// The English words.
