@@ -2,6 +2,7 @@
 //! message's id, and in both languages where the wording matters.
 
 mod lawtoe;
+mod poe;
 mod words;
 
 use flub_tables::{

@@ -32,7 +32,10 @@ pub fn words(language: Language) -> Words {
 
 /// The English words.
 pub fn english() -> Words {
-    words(Language::English)
+    thread_local! {
+        static ENGLISH: Words = words(Language::English);
+    }
+    ENGLISH.with(Words::clone)
 }
 
 /// Joins a list as English does without a comma before its last word.
