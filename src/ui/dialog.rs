@@ -1,10 +1,14 @@
 //! Dialogs: for a task, or for a question with two answers.
 
-use web_sys::HtmlDialogElement;
+use gloo::utils::document;
+use web_sys::{HtmlDialogElement, HtmlElement, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use super::renewed::renewed;
-use crate::{context::use_words, platform::guard::use_asked};
+use crate::{
+    context::use_words,
+    platform::{guard::use_asked, page::is_lost},
+};
 
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
@@ -29,14 +33,22 @@ pub struct DialogProps {
 pub fn Dialog(props: &DialogProps) -> Html {
     let words = use_words();
     let node = use_node_ref();
-    use_effect_with((node.clone(), props.open, props.beside), |(node, open, beside)| {
-        if let Some(dialog) = node.cast::<HtmlDialogElement>() {
-            match open {
-                true if !dialog.open() && *beside => dialog.show(),
-                true if !dialog.open() => drop(dialog.show_modal()),
-                false if dialog.open() => dialog.close(),
-                _ => {}
+    let opener = use_mut_ref(|| None::<HtmlElement>);
+    use_effect_with((node.clone(), props.open, props.beside), move |(node, open, beside)| {
+        let Some(dialog) = node.cast::<HtmlDialogElement>() else { return };
+        match open {
+            true if !dialog.open() => {
+                *opener.borrow_mut() = document().active_element().and_then(|opener| opener.dyn_into().ok());
+                if *beside { dialog.show() } else { drop(dialog.show_modal()) }
             }
+            false if dialog.open() => {
+                dialog.close();
+                // Browsers give the focus back only if it is still in the dialog: not if what had it is gone.
+                if let Some(opener) = opener.take().filter(|_| is_lost()) {
+                    let _ = opener.focus();
+                }
+            }
+            _ => {}
         }
     });
     use_asked(props.open);
