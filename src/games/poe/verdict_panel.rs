@@ -109,7 +109,7 @@ fn draw_shown(words: &Words, table: &TableHandle<PoeTable>, is_it: impl Fn(Shown
     let Shown { proof, .. } = table.screen.shown.as_ref().filter(|shown| is_it(shown.by))?;
     let instead = proof.instead.map(|letter| words.with("poe-shown-instead", &[("letter", letter.to_string().into())]));
     Some(html! {
-        <>
+        <key="shown">
             { draw_listings(words, Rules::Poe, &proof.counted, table.screen.only, &sends_as(table, Intent::Only)) }
             <p class="quiet shown-instead">{ instead }</p>
         </>
@@ -266,5 +266,8 @@ fn draw_show_button(words: &Words, table: &TableHandle<PoeTable>, shown: Shown) 
 fn draw_show(table: &TableHandle<PoeTable>, shown: Shown, label: String, class: &'static str) -> Html {
     let pressed = table.screen.shown.as_ref() == Some(&shown);
     let onclick: Callback<MouseEvent> = sends(table, Intent::Show((!pressed).then_some(shown)));
-    html! { <button type="button" {class} aria-pressed={pressed.to_string()} {onclick}>{ renewed(label) }</button> }
+    // With a key, it stays and keeps the focus when the proof comes after it.
+    html! {
+        <button key="show" type="button" {class} aria-pressed={pressed.to_string()} {onclick}>{ renewed(label) }</button>
+    }
 }
