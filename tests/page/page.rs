@@ -46,7 +46,7 @@ impl Page {
         gloo::utils::body().append_child(&root).unwrap();
         SHOWN.set(Some(flub_app::show(root).await));
         // The page says in which language it is once it is drawn.
-        TimeoutFuture::new(0).await;
+        rest().await;
         let code = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
         Self { words: flub_app::words(Language::of_browser(&code)) }
     }
@@ -163,9 +163,7 @@ impl Page {
 
     /// Lets the page draw what has changed, and what follows from that.
     pub async fn rest(&self) {
-        for _ in 0..2 {
-            TimeoutFuture::new(0).await;
-        }
+        rest().await;
     }
 }
 
@@ -197,12 +195,38 @@ fn put_words() {
 fn prepare() {
     const HURRY: &str = "if (!window.hurried) {
         window.hurried = true;
-        const [wait, stamp] = [window.setTimeout, Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')];
-        window.setTimeout = (act, delay = 0, ...rest) => wait(act, delay >= 10_000 ? delay : 0, ...rest);
+        const [wait, forget] = [window.setTimeout, window.clearTimeout];
+        const stamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
+        window.due = new Set();
+        window.setTimeout = (act, delay = 0, ...rest) => {
+            if (delay > 0) return wait(act, delay >= 10_000 ? delay : 0, ...rest);
+            const timer = wait(() => { due.delete(timer); act(...rest); }, 0);
+            due.add(timer);
+            return timer;
+        };
+        window.clearTimeout = (timer) => { due.delete(timer); forget(timer); };
         Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get() { return 1_000 * stamp.get.call(this); } });
     }";
     js_sys::eval(HURRY).unwrap();
     if document().get_element_by_id("/en/shell.txt").is_none() {
         put_words();
     }
+}
+
+/// Yew takes a break from time to time, and goes on by a timer.
+async fn rest() {
+    TimeoutFuture::new(0).await;
+    for _ in 0..LOOKS {
+        if due() == 0 {
+            break;
+        }
+        TimeoutFuture::new(0).await;
+    }
+    TimeoutFuture::new(0).await;
+}
+
+/// How many timers without a delay have not come yet.
+fn due() -> u32 {
+    let due = Reflect::get(&js_sys::global(), &"due".into()).unwrap();
+    due.unchecked_ref::<js_sys::Set>().size()
 }
