@@ -1,6 +1,6 @@
 import { type Locator, type Page } from "@playwright/test";
 import { expect } from "./flub.ts";
-import { settle, type Language } from "./looks.ts";
+import { type Language } from "./looks.ts";
 import { leave } from "./storage.ts";
 import { MatTable } from "./table.ts";
 
@@ -20,10 +20,6 @@ export interface Match {
   version?: "beginning" | "tough" | "big-tough";
   /** Such as `for 6 rounds`, `to 3 points`, `for 5 minutes`. */
   length?: string;
-  /** A goal and a mat for the first round to start from, such as `O R4.......`. */
-  from?: string;
-  /** The computers' choices depend on the seed and the number of actions before them. */
-  seed?: number;
   /** The actions so far, as in a record. */
   actions?: string[];
   /** The seconds played so far. */
@@ -31,33 +27,21 @@ export interface Match {
 }
 
 /** Three people at one screen. */
-export const THREE = ["person Ana", "person Ben", "person Cem"];
+const THREE = ["person Ana", "person Ben", "person Cem"];
 
 /** One person with two computers that see everything. */
 export const ALONE = ["person", "computer expert Ada", "computer expert Emmy"];
 
-/** A match as a record. */
-export function recordOf(match: Match): string {
-  const { players = THREE, version = "beginning", length = "for 6 rounds", from, seed = 7, actions = [] } = match;
-  const opening = from ? ` from ${from}` : "";
-  return `flub 1 poe ${version} seats ${players.length} ${length}${opening} seed ${seed}\n${actions.join("\n")}\n`;
-}
-
 /** A match as a save; by default between three people. */
 export function saveOf(match: Match): string {
-  const { players = THREE, elapsed = 0 } = match;
+  const { players = THREE, elapsed = 0, version = "beginning", length = "for 6 rounds", actions = [] } = match;
   const remarks = players.map((player, index) => {
     const words = player.split(" ");
     const nature = words[0] === "person" ? words.slice(0, 1) : words.slice(0, 2);
     return `# ${index + 1} ${[...nature, index + 1, ...words.slice(nature.length)].join(" ")}\n`;
   });
-  return `${remarks.join("")}# elapsed ${elapsed}\n${recordOf(match)}`;
-}
-
-/** The actions of a record, one by one. */
-export function actionsOf(text: string | null): string[] {
-  const lines = (text ?? "").split(/[\n;]/).map((line) => line.trim());
-  return lines.filter((line) => line !== "" && !line.startsWith("#") && !line.startsWith("flub"));
+  const setup = `flub 1 poe ${version} seats ${players.length} ${length} seed 7`;
+  return `${remarks.join("")}# elapsed ${elapsed}\n${setup}\n${actions.join("\n")}\n`;
 }
 
 /** The worked examples of the rules; the first of three players sets the goal. */
@@ -66,12 +50,8 @@ export const ROUNDS = {
   p: ["1 goal E", "2 F2", "3 F5", "1 F8", "2 F6"],
   /** R2, by the third player, is an A-flub: `P8: 258; F1`. */
   a: ["1 goal O", "2 P5", "3 R2"],
-  /** P9, by the third player, is an A-flub: `P1: 159, 159; F9`. */
-  twice: ["1 goal E", "2 R5", "3 P9"],
   /** P5, by the third player, was an A-flub (`P3: 453; F1`), so R3, by the first, is a CA-flub. */
   ca: ["1 goal O", "2 R4", "3 P5", "1 R3"],
-  /** F4, by the second player, was a P-flub, so P9, by the third, is a CP-flub. */
-  cp: ["1 goal E", "2 R1", "3 R2", "1 R5", "2 F4", "3 P9"],
   /** P2, by the third player, was forced: `P3: 123` ends it, and the first player is to act. */
   forced: ["1 goal O", "2 R1", "3 F4", "1 F5", "2 F6", "3 F7", "1 F8", "2 F9", "3 P2"],
 };
@@ -94,11 +74,6 @@ export async function sitDown(page: Page, match: Match, language: Language = "en
   const table = await open(page, { [SAVE]: saveOf(match) }, language);
   await expect(table.mat).toBeVisible();
   return table;
-}
-
-/** Stores game settings as if from an earlier visit. */
-export async function set(page: Page, settings: { coach?: "off" | "warn" | "explain"; pace?: "ask" | "long" | "short" }): Promise<void> {
-  await settle(page, { language: "en", theme: "paper", ...settings });
 }
 
 /** POE on the screen, with its parts by accessible name. */
@@ -151,41 +126,20 @@ export class Table extends MatTable {
     await this.button("poe-join", { who: "other", name }).click();
   }
 
-  /** The button that joins the side with the burden of proof. */
-  bearing(): Locator {
-    return this.page.getByRole("listitem").filter({ hasText: this.words("poe-join-bears") }).getByRole("button");
-  }
-
-  async forceOut(): Promise<void> {
-    await this.button("poe-force-out-open").click();
-    await this.button("poe-force-out").click();
-  }
-
   /** Opens the curtain for this person. */
   async unveil(name: string): Promise<void> {
     await this.button("poe-curtain-open", { name }).click();
   }
 
-  /** The parts of the proof, if it has several. */
-  parts(): Locator {
-    return this.page.getByRole("group", { name: this.words("poe-proof-parts") });
-  }
-
   /** Goes to a part of the proof. */
-  async part(part: "move" | "solution" | "instead"): Promise<void> {
+  async part(part: "solution" | "instead"): Promise<void> {
     await this.page.getByRole("radio", { name: this.words("poe-proof-part", { part }), exact: true }).check();
   }
 
   /** Writes a proof, such as `P8: 258 instead F1`, part by part. */
   async prove(proof: string): Promise<void> {
-    const [, move, letters, connections, instead] = /^(?:move (\d) )?([^:]*): *(.*?)(?: instead (\w+))?$/.exec(proof)!;
-    if (move) {
-      await this.part("move");
-      // In the record, the first move of a match is the second step.
-      await this.page.getByRole("radio", { name: new RegExp(`^${Number(move) + 1}:`) }).check();
-    }
-    await this.button("poe-proof-hand-in").waitFor();
-    if (await this.parts().isVisible()) await this.part("solution");
+    const [, letters, connections, instead] = /^([^:]*): *(.*?)(?: instead (\w+))?$/.exec(proof)!;
+    await this.part("solution");
     for (const letter of letters!.split(" ").filter(Boolean)) await this.pencil(letter);
     if (connections) await this.list(connections);
     if (instead) {
@@ -199,36 +153,10 @@ export class Table extends MatTable {
     await this.handInBy(this.button("poe-proof-hand-in"));
   }
 
-  /** Gives up the proof. */
-  async giveUp(): Promise<void> {
-    await this.button("poe-proof-give-up").click();
-    await this.button("poe-give-up-confirm").click();
-  }
-
-  /** What the hearing was about and how it ended. */
-  why(): Locator {
-    return this.page.locator(".verdict .notice-text p").first();
-  }
-
-  /** What a player got in the finished round, and why. */
-  finding(name: string): Locator {
-    return this.page.locator(".finding").filter({ hasText: new RegExp(`: ${name} `) });
-  }
-
-  /** The button that shows the proof of this player. */
-  showing(name: string): Locator {
-    return this.finding(name).getByRole("button", { name: this.words("poe-show-proof"), exact: true });
-  }
-
   /** The points of the finished round, seat by seat. */
   async points(): Promise<string[]> {
     const told = await this.page.locator(".finding-why").allTextContents();
     return told.map((sentence) => sentence.slice(0, sentence.indexOf(":")));
-  }
-
-  /** Everybody at the table, seat by seat. */
-  players(): Locator {
-    return this.page.getByRole("list", { name: this.words("seating-players") }).getByRole("listitem");
   }
 
   /** The points so far, seat by seat, beside the mat. */
@@ -236,25 +164,8 @@ export class Table extends MatTable {
     return this.page.locator(".player-chip-score").allTextContents();
   }
 
-  /** The score sheet, row by row, with the totals last. */
-  async sheet(): Promise<string[][]> {
-    const rows = await this.page.getByRole("region", { name: this.words("poe-scores") }).getByRole("row").all();
-    const sheet = await Promise.all(rows.map((row) => row.getByRole("cell").allTextContents()));
-    return sheet.filter((row) => row.length > 0);
-  }
-
   /** The moves of the reviewed round. */
   reviewed(): Locator {
     return this.page.locator(".review-move");
-  }
-
-  /** The move of the reviewed round with this name, such as `Ben: R4`. */
-  reviewedMove(name: string): Locator {
-    return this.reviewed().filter({ has: this.page.getByText(name, { exact: true }) });
-  }
-
-  /** The saved actions of the match in play. */
-  async actions(): Promise<string[]> {
-    return actionsOf(await this.saved());
   }
 }

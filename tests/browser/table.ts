@@ -72,11 +72,6 @@ export class Table {
     return this.page.locator(".coach-remark");
   }
 
-  /** The button that shows on the mat what the coach remarks. */
-  show(): Locator {
-    return this.remark().locator("button:not(.term-word)");
-  }
-
   /** The steps of the record. */
   steps(): Locator {
     return stepsOf(this.page, this.words);

@@ -8,5 +8,6 @@
 mod element;
 mod lawtoe;
 mod page;
+mod poe;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

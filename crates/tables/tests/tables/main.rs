@@ -1,6 +1,7 @@
 //! What the tables offer, show and say: a table is made from a save, messages go in, and what comes of them is asserted by its
 //! message's id, and in both languages where the wording matters.
 
+mod before;
 mod lawtoe;
 mod poe;
 mod words;

@@ -105,7 +105,8 @@ fn a_record_against_the_rules_is_refused_at_the_action_that_is() {
     let words = english();
     let long = format!("1 goal O; 2 F1; 3 challenges P; 1 joins mover; 1 proves: {}", "159 ".repeat(500));
     let hearing = "1 goal O; 2 F1; 3 challenges P";
-    let against: [(&str, &str, &[(&str, flub_tables::i18n::Value<'_>)]); 19] = [
+    type Against<'a> = (&'a str, &'a str, &'a [(&'a str, flub_tables::i18n::Value<'a>)]);
+    let against: [Against<'_>; 19] = [
         ("2 goal O", "poe-refused-goal-due", values! { name: "Ana" }),
         ("1 goal O; 2 goal E", "poe-refused-goal-set", &[]),
         ("1 goal A6", "poe-refused-goal-other", values! { text: "A6" }),

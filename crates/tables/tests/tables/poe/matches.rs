@@ -49,12 +49,14 @@ fn the_round_that_reaches_the_points_is_the_last_and_players_who_are_level_win_t
 #[test]
 fn the_round_in_which_the_time_runs_out_is_the_last_and_nobody_is_hurried() {
     let mut at = sit_down_to("beginning", "for 5 minutes", THREE, "1 goal O; 2 P5");
-    at.send(vec![Intent::Tick; 61]);
-    assert_eq!(at.table.time_left(), TimeLeft::Now(239));
+    at.send(vec![Intent::Tick; 75]);
+    assert_eq!(at.table.time_left(), TimeLeft::Now(225));
     // What is saved loses only some seconds.
     let mut at: At<PoeTable> = At::sit_down(&at.saved());
-    assert_eq!(at.table.time_left(), TimeLeft::Now(240));
-    at.pencil("R2").send(vec![Intent::Tick; 245]);
+    assert_eq!(at.table.time_left(), TimeLeft::Now(230));
+    at.pencil("R2").send(vec![Intent::Tick; 229]);
+    assert!(!at.table.state().is_time_called());
+    at.send(vec![Intent::Tick; 3]);
     assert_eq!((at.table.time_left(), at.letters()), (TimeLeft::Now(0), ".R..P....".to_owned()));
     assert!(at.table.state().is_time_called());
     at.send([Intent::Enter(SILENT)]);

@@ -1,0 +1,203 @@
+//! A match at the table: turns, challenges, and who is asked.
+
+use super::*;
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+#[test]
+async fn one_tap_starts_the_usual_game_and_the_focus_is_never_lost_while_computers_act() {
+    let page = Page::open("#/poe", &[]).await;
+    page.press("table-begin", &[]).await;
+    let yours = page.says("poe-turn-person", values! { who: "you" });
+    page.until(&yours, |page| page.headlines().contains(&yours)).await;
+    page.find("list", &page.says("seating-players", &[]));
+    assert_eq!(texts(".player-chip-name"), ["You", "Ada", "Blaise"]);
+    page.press("poe-set-goal", values! { goal: "odd" }).await;
+    // Only the other computer could challenge the goal, so there is no wait.
+    let theirs = page.says("poe-turn-computer", values! { name: "Blaise" });
+    page.until(&theirs, |page| page.headlines().contains(&theirs)).await;
+    assert_ne!(page.focused().local_name(), "body", "the button that was pressed is gone");
+    assert_eq!(texts(".record-step").len(), 2);
+    page.press("poe-go-on", &[]).await;
+    page.until("a letter", |_| texts(".record-step").len() == 3).await;
+    assert_ne!(page.focused().local_name(), "body");
+}
+
+#[test]
+async fn on_a_shared_screen_the_challenger_says_who_it_is_and_the_mover_is_not_asked() {
+    let page = sit_down(FOUR, "1 goal O; 2 R1; 3 F2").await;
+    page.press("poe-challenge-open", &[]).await;
+    let who: Vec<String> = page.all("radio").iter().map(name).collect();
+    assert_eq!(who, ["Ana", "Ben", "Dan"]);
+    let confirm = page.button("poe-challenge-confirm", values! { kind: "P" });
+    assert!(is_off(&page, "poe-challenge-confirm", values! { kind: "P" }), "nobody has said who it is");
+    page.click(&confirm).await;
+    assert_eq!(actions(&page), "1 goal O; 2 R1; 3 F2");
+    page.click(&page.find("radio", "Ben")).await;
+    page.press("poe-challenge-confirm", values! { kind: "P" }).await;
+    assert_eq!(actions(&page), "1 goal O; 2 R1; 3 F2; 2 challenges P");
+    page.press("table-go-on", &[]).await;
+    assert!(turn_of(&page, "Dan"));
+}
+
+#[test]
+async fn a_challenge_of_two_people_or_of_a_goal_asks_only_what_is_open() {
+    let page = sit_down(TWO, "1 goal O; 2 R1").await;
+    page.press("poe-challenge-open", &[]).await;
+    assert_eq!(page.all("radio").len(), 0, "of two people only one can challenge");
+    let kinds = page.find("group", &page.says("poe-challenge-which", &[]));
+    assert_eq!(page.all("button").iter().filter(|one| kinds.contains(Some(one))).count(), 4);
+    let text = kinds.text_content().unwrap_or_default();
+    for kind in ["P", "A", "CP", "CA"] {
+        assert!(text.contains(&page.says(&format!("poe-flub-{}", kind.to_lowercase()), &[])), "{text}");
+    }
+    let burden = page.says("poe-challenge-burden-mover", values! { name: "Ben" });
+    assert_eq!(text.matches(&burden).count(), 2, "of a P-flub and of a CP-flub: {text}");
+    let goal = Page::open("#/poe", &[(SAVE, &save("tough", "for 6 rounds", THREE, "1 goal E20"))]).await;
+    goal.press("poe-challenge-open", &[]).await;
+    let kinds = goal.find("group", &goal.says("poe-challenge-which", &[]));
+    let buttons = goal.all("button").into_iter().filter(|one| kinds.contains(Some(one)));
+    assert_eq!(
+        buttons.map(|one| name(&one)).collect::<Vec<_>>(),
+        [goal.says("poe-challenge-confirm", values! { kind: "P" })]
+    );
+}
+
+#[test]
+async fn dialogs_take_the_focus_close_in_every_way_and_give_it_back() {
+    let page = sit_down(THREE, "1 goal O; 2 F1").await;
+    for (opener, title) in
+        [("poe-challenge-open", "poe-challenge-title"), ("poe-force-out-open", "poe-force-out-title")]
+    {
+        for way in ["Escape", "shell-close", "poe-challenge-back"] {
+            page.press(opener, &[]).await;
+            assert!(asks(&page, title), "{opener}");
+            let dialog = page.find("dialog", &page.says(title, &[]));
+            assert!(dialog.contains(Some(&page.focused())), "{opener} by {way}");
+            match way {
+                "Escape" => page.key(way).await,
+                button => page.press(button, &[]).await,
+            }
+            assert!(!asks(&page, title), "{opener} by {way}");
+            assert_eq!(page.focused(), page.button(opener, &[]), "{opener} by {way}");
+        }
+    }
+    assert_eq!(actions(&page), "1 goal O; 2 F1");
+}
+
+#[test]
+async fn a_dialog_that_is_closed_and_opened_again_at_once_stays_open() {
+    let page = sit_down(THREE, "1 goal O; 2 F1").await;
+    page.press("poe-challenge-open", &[]).await;
+    js_sys::eval("document.querySelector('dialog[open]').requestClose(); document.querySelector('.challenge').click()")
+        .unwrap();
+    page.rest().await;
+    assert!(asks(&page, "poe-challenge-title"));
+    page.key("Escape").await;
+    assert!(!asks(&page, "poe-challenge-title"));
+}
+
+#[test]
+async fn a_force_out_is_asked_about_and_then_everybody_writes_behind_a_curtain() {
+    let page = sit_down(THREE, FORCED).await;
+    page.press("poe-force-out-open", &[]).await;
+    page.press("poe-force-out", &[]).await;
+    page.press("table-go-on", &[]).await;
+    assert!(turn_of(&page, "Ana"));
+    let curtain: Vec<String> = texts(".curtain p, .curtain button.primary");
+    let says = |id| page.says(id, values! { name: "Ana" });
+    let due = page.says("poe-due-proof-force-out", &[]);
+    assert_eq!(curtain, [says("poe-curtain"), due, says("poe-curtain-about"), says("poe-curtain-open")]);
+    assert!(page.look_for("button", &page.says("poe-proof-hand-in", &[])).is_none());
+    unveil(&page, "Ana").await;
+    page.button("poe-proof-hand-in", &[]);
+    assert_ne!(page.focused().local_name(), "body");
+}
+
+#[test]
+async fn who_joins_sees_first_what_each_side_has_to_prove() {
+    let cases = [
+        (format!("{P}; 3 challenges P"), [("Cem", "poe-join-challenger-free"), ("Ben", "poe-join-bears")]),
+        (format!("{A}; 1 challenges A"), [("Ana", "poe-join-bears"), ("Cem", "poe-join-mover-free")]),
+    ];
+    for (actions, sides) in cases {
+        let page = sit_down(THREE, &actions).await;
+        let offered = sides.map(|(name, means)| {
+            format!("{} {}", page.says("poe-join", values! { who: "other", name: name }), page.says(means, &[]))
+        });
+        let told: Vec<String> = texts(".joins li p");
+        assert_eq!(told, sides.map(|(_, means)| page.says(means, &[])), "{offered:?}");
+        page.press("poe-join", values! { who: "other", name: sides[1].0 }).await;
+        page.press("table-go-on", &[]).await;
+        assert!(turn_of(&page, "Ana"), "{actions}");
+    }
+}
+
+#[test]
+async fn what_was_written_is_taken_back_and_restored_as_far_as_there_is_something() {
+    let page = sit_down(THREE, A).await;
+    for left in ["....P....", ".........", "........."] {
+        assert!(!is_off(&page, "table-undo", &[]));
+        page.press("table-undo", &[]).await;
+        assert_eq!(letters(), left);
+    }
+    assert!(is_off(&page, "table-undo", &[]));
+    assert!(turn_of(&page, "Ana"));
+    for _ in 0..3 {
+        assert!(!is_off(&page, "table-redo", &[]));
+        page.press("table-redo", &[]).await;
+    }
+    assert!(is_off(&page, "table-redo", &[]));
+    assert_eq!((letters(), actions(&page)), (".R..P....".to_owned(), A.to_owned()));
+}
+
+#[test]
+async fn the_strip_of_players_says_whose_turn_it_is_and_the_clock_runs() {
+    let page = Page::open("#/poe", &[(SAVE, &save("beginning", "for 5 minutes", THREE, "1 goal O"))]).await;
+    assert_eq!(texts(".player-chip-name"), ["Ana", "Ben", "Cem"]);
+    assert_eq!(texts(".player-chip-score"), ["0", "0", "0"]);
+    assert_eq!(texts("[aria-current=true] .player-chip-name"), ["Ben"]);
+    let left = |time: &str| page.says("poe-time-left", values! { time: time });
+    assert_eq!(page.text_of(".clock"), left("5:00"));
+    page.until("a second", |page| page.text_of(".clock") == left("4:59")).await;
+}
+
+#[test]
+async fn a_filled_square_says_why_until_another_is_chosen_and_keys_write_as_taps_do() {
+    let page = sit_down(THREE, A).await;
+    page.click(&square(5)).await;
+    page.key("f").await;
+    let refused = page.says("poe-refused-filled", values! { square: 5 });
+    assert_eq!((page.text_of(".refusal"), letters()), (refused.clone(), ".R..P....".to_owned()));
+    assert!(page.announced().contains(&refused), "{}", page.announced());
+    for (key, focused, shown) in [("1", 1, ".R..P...."), ("ArrowDown", 4, ".R..P...."), ("f", 4, ".R.FP....")] {
+        page.key(key).await;
+        assert_eq!((page.focused(), letters().as_str()), (square(focused), shown), "{key}");
+    }
+    assert_eq!(page.text_of(".refusal"), "");
+    page.key("Enter").await;
+    assert_eq!(actions(&page), format!("{A}; 1 F4"));
+}
+
+#[test]
+async fn what_is_on_the_stage_has_the_focus_and_goes_on_by_its_button_or_a_tap_and_is_seen_again() {
+    let page = sit_down(THREE, A).await;
+    page.press("poe-challenge-open", &[]).await;
+    page.click(&page.find("radio", "Ana")).await;
+    page.press("poe-challenge-confirm", values! { kind: "A" }).await;
+    let title = page.says("poe-event-challenge", values! { who: "other", name: "Ana", kind: "A" });
+    let stage = page.find("region", &title);
+    assert_eq!(page.focused(), page.button("table-go-on", &[]));
+    assert!(page.announced().contains(&text(&stage)[..title.len()]), "{}", page.announced());
+    page.press("table-go-on", &[]).await;
+    assert!(turn_of(&page, "Ben"));
+    assert_ne!(page.focused().local_name(), "body");
+    page.press("poe-join", values! { who: "other", name: "Ana" }).await;
+    assert_eq!(texts(".stage li"), ["Ana", "Ben", "Cem"]);
+    page.click(&page.find("region", &title)).await;
+    assert!(page.look_for("region", &title).is_none());
+    page.click(&page.find("button", &title)).await;
+    page.press("table-see-again", &[]).await;
+    page.find("region", &title);
+    page.press("table-go-on", &[]).await;
+    page.button("table-back-to-now", &[]);
+}
