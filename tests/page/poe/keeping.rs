@@ -66,17 +66,3 @@ async fn a_record_that_is_refused_says_why_beside_its_field_and_one_that_is_read
     assert!(turn_of(&page, "Cem"));
     assert_eq!((letters(), actions(&page)), ("F........".to_owned(), "1 goal O; 2 F1".to_owned()));
 }
-
-#[test]
-async fn a_proof_that_is_too_long_is_refused_beneath_it_and_nothing_of_it_is_lost() {
-    let page = sit_down(THREE, &format!("{A}; 1 challenges A; 2 joins mover")).await;
-    unveil(&page, "Ana").await;
-    pencil(&page, "P8").await;
-    list(&page, &"258 ".repeat(340)).await;
-    assert_eq!(texts("ol.triplets li").len(), 340);
-    page.press("poe-proof-hand-in", &[]).await;
-    page.until("the question", |page| asks(page, "table-missing-title")).await;
-    page.press("table-missing-hand-in", &[]).await;
-    assert_eq!(page.text_of(".refusal"), page.says("poe-refused-proof-long", &[]));
-    assert_eq!((texts("ol.triplets li").len(), letters().as_str()), (340, ".R..P..P."));
-}

@@ -56,13 +56,24 @@ fn the_round_in_which_the_time_runs_out_is_the_last_and_nobody_is_hurried() {
     assert_eq!(at.table.time_left(), TimeLeft::Now(230));
     at.pencil("R2").send(vec![Intent::Tick; 229]);
     assert!(!at.table.state().is_time_called());
-    at.send(vec![Intent::Tick; 3]);
+    at.send([Intent::Tick]);
     assert_eq!((at.table.time_left(), at.letters()), (TimeLeft::Now(0), ".R..P....".to_owned()));
     assert!(at.table.state().is_time_called());
     at.send([Intent::Enter(SILENT)]);
     at.act("1 challenges A").act("2 joins mover").write(1, "P8: 258 instead F1").hand_in(1);
     assert_eq!((headline(&at), at.table.state().stage()), (won("Ana"), Stage::Over));
     assert!(!at.table.clock_runs());
+}
+
+#[test]
+fn the_next_match_has_the_same_players_version_and_length() {
+    for (version, length) in [("tough", "for 3 rounds"), ("big-tough", "to 5 points"), ("beginning", "for 10 minutes")]
+    {
+        let mut at = sit_down_to(version, length, FOUR, "");
+        let before = at.saved();
+        at.send([Intent::Tick]).act("1 goal O").send([TableMsg::Again(Seed(7))]);
+        assert_eq!(at.saved(), before);
+    }
 }
 
 /// What a person does who wants to get on: any letter, the side with the burden, and no proof.

@@ -65,6 +65,9 @@ fn a_person_challenges_while_a_computer_is_to_move_and_its_late_answer_is_not_ta
     let mut at = sit_down(ALONE, "1 goal O; 2 R1; 3 F2; 1 F5; 2 F4");
     let (asked, question) = (at.table.step(), at.question().expect("a computer is to move"));
     let late = PoeTable::parse_answer(&PoeTable::THINK(&question.text)).expect("it acts");
+    at.send([TableMsg::View(Some(1)), TableMsg::Answer(asked, late.clone())]);
+    assert_eq!((at.table.step(), at.table.viewing), (asked, Some(1)), "nor one that comes while somebody looks back");
+    at.send([TableMsg::View(None)]);
     at.act("1 challenges P");
     let challenged = at.actions();
     at.send([TableMsg::Answer(asked, late)]);
