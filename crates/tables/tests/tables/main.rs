@@ -4,6 +4,7 @@
 mod before;
 mod lawtoe;
 mod poe;
+mod wholes;
 mod words;
 
 use flub_tables::{

@@ -1,0 +1,94 @@
+//! Hints, whispers, and what can be taken back in practice.
+
+use flub::games::wholes::Act;
+use flub_tables::{
+    context::settings::Pace,
+    games::wholes::{hints::whisper, offer::Offer, screen::ScreenMsg, table::Intent},
+    i18n::Language,
+    table::midend::TableMsg,
+};
+
+use super::{ALONE, BETWEEN, DRAWN, Game, HONEST, LAST, seat};
+use crate::{
+    values,
+    words::{english, words},
+};
+
+const HINT: Intent = Intent::Screen(ScreenMsg::Hint);
+
+#[test]
+fn hints_say_where_to_look_then_how_to_begin_then_show_the_whole_of_the_most_cards() {
+    let mut at = Game { players: ALONE, actions: DRAWN, ..Game::default() }.sit_down();
+    let words = english();
+    let sentence = "one fourth plus zero point two five plus one half equals one whole";
+    let hints = [
+        words.with("wholes-hint-look", values! { count: 3 }),
+        words.with("wholes-hint-begin", values! { card: "one fourth", rest: "three fourths" }),
+        words.with("wholes-hint-whole", values! { sentence: sentence }),
+    ];
+    assert_eq!(at.table.hints(&words), hints);
+    assert_eq!(whisper(&words, &at.table), [words.with("wholes-whisper-whole", values! { sentence: sentence })]);
+    for hinted in [0, 0, 1, 3, 3] {
+        assert_eq!(at.table.cards_hinted().len(), hinted);
+        at.send([HINT]);
+    }
+    at.send([Intent::Act(seat(1), Act::Pass)]);
+    assert_eq!((at.table.screen.hint, at.table.cards_hinted()), (0, vec![]), "the next turn begins without a hint");
+}
+
+#[test]
+fn a_hand_without_a_whole_gets_one_hint_and_the_warning_coach_has_nothing_to_warn_of() {
+    let at = Game { players: ALONE, seed: 18, actions: DRAWN, ..Game::default() }.sit_down();
+    let words = english();
+    assert_eq!((at.table.hint(), at.table.hints(&words)), (None, vec![words.text("wholes-hint-none")]));
+    assert_eq!(whisper(&words, &at.table), [words.text("wholes-whisper-none")]);
+}
+
+#[test]
+fn before_a_call_hints_say_where_to_look_what_is_left_and_then_the_odds_as_far_as_the_person_can_see() {
+    let at = Game { players: LAST, actions: HONEST, ..Game::default() }.sit_down();
+    for (language, odds) in
+        [(Language::English, "a call would be right "), (Language::Spanish, "dudar sería correcto ")]
+    {
+        let words = words(language);
+        let hints = at.table.hints(&words);
+        assert_eq!((hints.len(), &hints[0]), (3, &words.text("wholes-hint-others")));
+        let counts = (0..5_usize)
+            .map(|seen| words.with("wholes-hint-count", values! { value: "one fourth", all: 12, seen: seen }));
+        assert!(language == Language::Spanish || counts.into_iter().any(|count| count == hints[1]), "{}", hints[1]);
+        let told = hints[2].split_once(odds).and_then(|(_, told)| told.split_once(' ')).map(|(told, _)| told.parse());
+        assert!(matches!(told, Some(Ok(1..=99_u8))), "{}", hints[2]);
+        assert_eq!(whisper(&words, &at.table), hints);
+    }
+}
+
+#[test]
+fn hints_are_certain_of_an_impossible_play_and_know_all_cards_in_practice() {
+    // There is only one card of a fourth, and four are said.
+    let impossible = ["1 draws", "1 plays 1/2, 1/2, 1/2, 1/2 saying 1/4, 1/4, 1/4, 1/4"];
+    let at = Game { players: BETWEEN, cards: "deck 1/4*1, 1/2*39", actions: &impossible, ..Game::default() }.sit_down();
+    let words = english();
+    assert_eq!(at.table.hints(&words).last(), Some(&words.with("wholes-hint-call", values! { odds: 100 })));
+    let [hidden, open] = [false, true]
+        .map(|practice| Game { players: BETWEEN, practice, actions: HONEST, ..Game::default() }.sit_down());
+    assert_ne!(hidden.table.hints(&words), open.table.hints(&words));
+}
+
+#[test]
+fn in_practice_all_can_be_taken_back_with_what_computers_did_since_and_elsewhere_nothing() {
+    let since = &["1 draws", "1 passes", "2 draws", "2 passes"];
+    let mut at = Game { players: ALONE, practice: true, actions: since, ..Game::default() }.sit_down();
+    for (left, offer) in [(1, Offer::Play(seat(1))), (0, Offer::Draw(seat(1)))] {
+        at.send([TableMsg::Undo]);
+        assert_eq!((at.actions().len(), at.table.offer(Pace::Ask)), (left, offer));
+    }
+    assert!(!at.table.can_undo() && at.table.can_redo());
+    // The same card comes again: what was seen of the pile does not help.
+    at.draw(1).pick(&["1/4", "0.25", "bar 1/2"]);
+    let play = at.play();
+    at.send([play]).send([TableMsg::Undo]);
+    assert_eq!((at.actions(), at.table.state().places()), (vec!["1 draws".to_owned()], [0, 0, 0].as_slice()));
+    let mut game = Game { players: ALONE, actions: since, ..Game::default() }.sit_down();
+    assert!(!game.table.can_undo());
+    assert_eq!(game.send([TableMsg::Undo]).actions(), since);
+}
