@@ -9,5 +9,6 @@ mod element;
 mod lawtoe;
 mod page;
 mod poe;
+mod wholes;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
