@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { type Locator, type Page } from "@playwright/test";
 import { expect, goOn } from "./flub.ts";
-import { settle, type Language } from "./looks.ts";
+import { type Language } from "./looks.ts";
 import { leave } from "./storage.ts";
 import { Table as AnyTable } from "./table.ts";
 import { beginning, type Words } from "./words.ts";
@@ -63,45 +64,7 @@ export function actionsOf(text: string | null): string[] {
  */
 export const WHOLE_GAME = {
   seed: 203,
-  actions: [
-    "1 draws",
-    "1 plays 1/4, 0.25, 1/2 saying 1/4, 0.25, 1/2",
-    "2 lets it be",
-    "2 draws",
-    "2 plays bar 1/2, 3/4, 75%, 75% saying 1/4, 1/4, 1/4, 1/4",
-    "1 calls",
-    "1 draws",
-    "1 plays 50%, bar 1/2, bar 1/2, 3/4 saying 1/4, 1/4, 1/4, 1/4",
-    "2 lets it be",
-    "1 replays",
-    "1 draws",
-    "1 plays 3/4, 75%, 75%, pie 3/4 saying 1/4, 1/4, 1/4, 1/4",
-    "2 lets it be",
-    "2 draws",
-    "2 passes",
-    "1 draws",
-    "1 passes",
-    "2 draws",
-    "2 passes",
-    "1 draws",
-    "1 plays pie 1/4, 3/4 saying pie 1/4, 3/4",
-    "2 lets it be",
-    "2 draws",
-    "2 passes",
-    "1 draws",
-    "1 passes",
-    "2 draws",
-    "2 plays 0.25, 0.5, 50%, 0.75 saying 0.25, 1/4, 1/4, 1/4",
-    "1 calls",
-    "1 draws",
-    "1 plays 0.25, 0.5, 0.5, 50% saying 0.25, 1/4, 1/4, 1/4",
-    "2 lets it be",
-    "2 draws",
-    "2 passes",
-    "1 draws",
-    "1 plays 50%, bar 1/2, 0.75 saying 50%, 1/4, 1/4",
-    "2 lets it be",
-  ],
+  actions: actionsOf(readFileSync(new URL("../../crates/tables/tests/tables/wholes/whole-game.txt", import.meta.url), "utf8")),
 };
 
 /** Opens Wholes with this in storage, and these people playing. */
@@ -118,11 +81,6 @@ export async function sitDown(page: Page, game: Game, language: Language = "en")
   const table = await open(page, { [SAVE]: saveOf(game) }, language, namesOf(players));
   await expect(table.lanes()).toHaveCount(players.length);
   return table;
-}
-
-/** Stores game settings as if from an earlier visit. */
-export async function set(page: Page, settings: { coach?: "off" | "warn" | "explain"; pace?: "ask" | "long" | "short" }): Promise<void> {
-  await settle(page, { language: "en", theme: "paper", ...settings });
 }
 
 /** Makes new games use this seed. */
@@ -215,11 +173,6 @@ export class Table extends AnyTable {
     return (await this.page.locator(".lane-cards").allTextContents()).map(Number);
   }
 
-  /** The cards of the open hand. */
-  hand(): Locator {
-    return this.page.getByRole("list", { name: this.words("wholes-hand") }).getByRole("button");
-  }
-
   /** A card of the hand, picked or not: the first of several alike. */
   held(card: string, state: { pressed?: boolean } = {}): Locator {
     const notes = ["wholes-card-drawn", "wholes-card-hinted"].map((id) => this.words(id));
@@ -299,11 +252,6 @@ export class Table extends AnyTable {
   /** The outcome of the play on the table. */
   outcome(): Locator {
     return this.page.locator(".card-table .outcome");
-  }
-
-  /** The text saying how many cards are discarded. */
-  discarded(count: number): Locator {
-    return this.page.getByText(this.words("wholes-discard", { count }), { exact: true });
   }
 
   /** The picked cards. */
