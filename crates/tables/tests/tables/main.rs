@@ -5,6 +5,9 @@ mod before;
 mod lawtoe;
 mod poe;
 mod wholes;
+mod floating;
+mod lawtoe;
+mod stage;
 mod words;
 
 use flub_tables::{
