@@ -230,3 +230,21 @@ fn due() -> u32 {
     let due = Reflect::get(&js_sys::global(), &"due".into()).unwrap();
     due.unchecked_ref::<js_sys::Set>().size()
 }
+
+/// Yew takes a break from time to time, and goes on by a timer.
+async fn rest() {
+    TimeoutFuture::new(0).await;
+    for _ in 0..LOOKS {
+        if due() == 0 {
+            break;
+        }
+        TimeoutFuture::new(0).await;
+    }
+    TimeoutFuture::new(0).await;
+}
+
+/// How many timers without a delay have not come yet.
+fn due() -> u32 {
+    let due = Reflect::get(&js_sys::global(), &"due".into()).unwrap();
+    due.unchecked_ref::<js_sys::Set>().size()
+}
