@@ -9,8 +9,8 @@ import { beginning } from "./words.ts";
 export const SAVE = "flub.floating.save";
 export const FINISHED = "flub.floating.last";
 
-export type Side = "X" | "O";
-export type Player = "person" | `computer ${"easy" | "strong" | "perfect"}`;
+type Side = "X" | "O";
+type Player = "person" | `computer ${"easy" | "strong" | "perfect"}`;
 
 /** A saved game. */
 export interface Match {

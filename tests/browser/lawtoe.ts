@@ -7,8 +7,8 @@ import { MatTable } from "./table.ts";
 /** The storage key of LawToe's match in play. */
 export const SAVE = "flub.lawtoe.save";
 
-export type Role = "plaintiff" | "defendant";
-export type Player = "person" | `computer ${"beginner" | "student" | "expert"}`;
+type Role = "plaintiff" | "defendant";
+type Player = "person" | `computer ${"beginner" | "student" | "expert"}`;
 
 /** A saved match. */
 export interface Match {
@@ -97,23 +97,11 @@ export class Table extends MatTable {
     return this.page.getByRole("button", { name: this.writeLabel(letters), exact: true });
   }
 
-  /** The button that enters letters, while this many are missing. */
-  missing(count: 1 | 2): Locator {
-    return this.button("lawtoe-write-more", { count });
-  }
-
   /** The label of the button that enters these letters. */
   writeLabel(letters: string): string {
     const [first, second] = letters.split(" ").map(([letter, square]) => ({ letter: letter!, square: Number(square) }));
     if (!second) return this.words("lawtoe-write-one", first!);
     return this.words("lawtoe-write-two", { ...first!, letter2: second.letter, square2: second.square });
-  }
-
-  /** The numbers of the squares that are vacant and not barred. */
-  async open(): Promise<number[]> {
-    const letters = await this.letters();
-    const barred = await this.mat.getByRole("button").evaluateAll((squares) => squares.map((square) => square.classList.contains("closed")));
-    return [...letters].flatMap((letter, index) => (letter === "." && !barred[index] ? [index + 1] : []));
   }
 
   /** Challenges the last move. */

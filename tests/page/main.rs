@@ -6,9 +6,11 @@
 #![cfg(target_arch = "wasm32")]
 
 mod element;
+mod floating;
 mod lawtoe;
 mod page;
 mod poe;
 mod wholes;
+mod stage;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -165,6 +165,47 @@ impl Page {
     pub async fn rest(&self) {
         rest().await;
     }
+
+    /// Goes to another address, as a link does, and lets the page come to rest.
+    pub async fn go(&self, address: &str) {
+        gloo::utils::window().location().set_hash(address).unwrap();
+        TimeoutFuture::new(20).await;
+        self.rest().await;
+    }
+
+    /// The text in a field.
+    pub fn value(&self, field: &Element) -> String {
+        match field.dyn_ref::<HtmlTextAreaElement>() {
+            Some(area) => area.value(),
+            None => field.unchecked_ref::<HtmlInputElement>().value(),
+        }
+    }
+
+    /// What live regions have said, one text after another, since [`listen`].
+    pub fn heard(&self) -> Vec<String> {
+        let heard = js_sys::eval("window.heard").unwrap();
+        Array::from(&heard).iter().filter_map(|text| text.as_string()).collect()
+    }
+}
+
+/// Notes down everything that live regions say from now on, also while a page opens.
+pub fn listen() {
+    const LISTEN: &str = "(() => {
+        window.heard = [];
+        window.listening?.disconnect();
+        const last = new WeakMap();
+        window.listening = new MutationObserver((changes) => {
+            const parts = changes.map(({ target }) => target instanceof Element ? target : target.parentElement);
+            const regions = new Set(parts.map((part) => part?.closest('[role=status]')).filter((region) => region));
+            for (const region of regions) {
+                const text = region.textContent.trim();
+                if (text && last.get(region) !== text) window.heard.push(text);
+                last.set(region, text);
+            }
+        });
+        window.listening.observe(document, { subtree: true, childList: true, characterData: true });
+    })()";
+    js_sys::eval(LISTEN).unwrap();
 }
 
 /// Everything that a CSS selector finds, in the page's order.
@@ -198,8 +239,10 @@ fn prepare() {
         const [wait, forget] = [window.setTimeout, window.clearTimeout];
         const stamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
         window.due = new Set();
+        // What comes part by part on the stage is seen part by part.
+        const stays = (delay) => delay >= 10_000 ? delay : delay === 1_600 ? 100 : 0;
         window.setTimeout = (act, delay = 0, ...rest) => {
-            if (delay > 0) return wait(act, delay >= 10_000 ? delay : 0, ...rest);
+            if (delay > 0) return wait(act, stays(delay), ...rest);
             const timer = wait(() => { due.delete(timer); act(...rest); }, 0);
             due.add(timer);
             return timer;

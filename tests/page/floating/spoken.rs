@@ -1,0 +1,51 @@
+//! What a game sounds like to somebody who only hears it.
+
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+use super::{SAVE, at, save};
+use crate::page::{Page, listen};
+
+const ENGLISH: [&str; 13] = [
+    "X’s turn X starts in the middle.",
+    "X played d4. O’s turn Put an O inside the frame.",
+    "O played e5. X’s turn Play inside the frame. Once in the game you may first move one of your own.",
+    "That would make the area five wide. It may be four wide at most.",
+    "That would make the area five high. It may be four high at most.",
+    "Now touch where it goes.",
+    "Now play your new one.",
+    "X moved d4 to c5 and played d5. O’s turn Play inside the frame. Once in the game you may first move one of your own.",
+    "O played f2. The area is now c2 to f5. X’s turn Put an X inside the frame.",
+    "d5 is taken.",
+    "X played d4. O’s turn Play inside the frame. Once in the game you may first move one of your own.",
+    "O played e4. X’s turn Put an X inside the frame.",
+    "X played d3. The score: X 1, O 0. O’s turn Play inside the frame. Once in the game you may first move one of your own.",
+];
+
+const SPANISH: [&str; 13] = [
+    "Turno de X X empieza en el medio.",
+    "X jugó d4. Turno de O Pon una O dentro del marco.",
+    "O jugó e5. Turno de X Juega dentro del marco. Una vez por partida puedes mover antes una ficha tuya.",
+    "Así el área tendría cinco de ancho. Puede tener cuatro como máximo.",
+    "Así el área tendría cinco de alto. Puede tener cuatro como máximo.",
+    "Ahora toca adónde va.",
+    "Ahora juega tu ficha nueva.",
+    "X movió d4 a c5 y jugó d5. Turno de O Juega dentro del marco. Una vez por partida puedes mover antes una ficha tuya.",
+    "O jugó f2. El área va ahora de c2 a f5. Turno de X Pon una X dentro del marco.",
+    "d5 está ocupada.",
+    "X jugó d4. Turno de O Juega dentro del marco. Una vez por partida puedes mover antes una ficha tuya.",
+    "O jugó e4. Turno de X Pon una X dentro del marco.",
+    "X jugó d3. El marcador: X 1, O 0. Turno de O Juega dentro del marco. Una vez por partida puedes mover antes una ficha tuya.",
+];
+
+#[test]
+async fn a_screen_reader_announces_everything_that_happens_in_every_language() {
+    for (language, transcript) in [("en", ENGLISH), ("es", SPANISH)] {
+        listen();
+        let settings = format!("language {language}\n");
+        let page = Page::open("#/floating", &[(SAVE, &save("7x7 moving", "")), ("flub.settings", &settings)]).await;
+        for square in "d4 e5 a4 d1 d4 c5 d5 f2 d5 d4 e4 d3".split(' ') {
+            page.click(&at(&page, square)).await;
+        }
+        assert_eq!(page.heard(), transcript);
+    }
+}
