@@ -166,13 +166,6 @@ impl Page {
         rest().await;
     }
 
-    /// Goes to another address, as a link does, and lets the page come to rest.
-    pub async fn go(&self, address: &str) {
-        gloo::utils::window().location().set_hash(address).unwrap();
-        TimeoutFuture::new(20).await;
-        self.rest().await;
-    }
-
     /// The text in a field.
     pub fn value(&self, field: &Element) -> String {
         match field.dyn_ref::<HtmlTextAreaElement>() {
