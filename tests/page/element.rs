@@ -28,6 +28,7 @@ pub fn role(element: &Element) -> String {
         "section" if is_named() => "region",
         "main" | "dialog" | "table" | "option" => return element.local_name(),
         "nav" => "navigation",
+        "aside" => "complementary",
         "output" => "status",
         "dd" => "definition",
         _ => "generic",

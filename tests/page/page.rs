@@ -44,10 +44,12 @@ impl Page {
         root.set_id("app");
         document().get_element_by_id("app").into_iter().for_each(|old| old.remove());
         gloo::utils::body().append_child(&root).unwrap();
+        let whole = document().document_element().unwrap();
+        whole.remove_attribute("lang").unwrap();
         SHOWN.set(Some(flub_app::show(root).await));
         // The page says in which language it is once it is drawn.
         rest().await;
-        let code = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
+        let code = whole.get_attribute("lang").unwrap_or_default();
         Self { words: flub_app::words(Language::of_browser(&code)) }
     }
 
@@ -161,7 +163,7 @@ impl Page {
         panic!("{what} did not come; the page says: {}", self.text_of("#app"));
     }
 
-    /// Lets the page draw what has changed, and what follows from that.
+    /// Lets the page draw what has changed, and what follows from that: Yew goes on a turn of the browser later if there is much to do.
     pub async fn rest(&self) {
         rest().await;
     }
@@ -267,20 +269,9 @@ fn due() -> u32 {
     due.unchecked_ref::<js_sys::Set>().size()
 }
 
-/// Yew takes a break from time to time, and goes on by a timer.
-async fn rest() {
-    TimeoutFuture::new(0).await;
-    for _ in 0..LOOKS {
-        if due() == 0 {
-            break;
-        }
-        TimeoutFuture::new(0).await;
-    }
-    TimeoutFuture::new(0).await;
-}
-
-/// How many timers without a delay have not come yet.
-fn due() -> u32 {
-    let due = Reflect::get(&js_sys::global(), &"due".into()).unwrap();
-    due.unchecked_ref::<js_sys::Set>().size()
+/// How often the page was told to print since the first call of this.
+pub fn prints() -> u32 {
+    const COUNT: &str = "window.print === window.counted ? window.prints
+        : (window.prints = 0, window.print = window.counted = () => void (window.prints += 1), 0)";
+    js_sys::eval(COUNT).unwrap().as_f64().unwrap_or_default() as u32
 }
