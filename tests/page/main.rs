@@ -8,6 +8,7 @@
 mod element;
 mod floating;
 mod lawtoe;
+mod lessons;
 mod page;
 mod poe;
 mod wholes;
