@@ -238,3 +238,38 @@ fn find_indices(offered: &[(&'static Game, Vec<usize>)], latest: Option<Chosen>)
     });
     found.unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_exercise_is_of_the_same_step_and_difficulty_with_the_next_seed() {
+        let after = |text: &str| Chosen::of(text).map(|chosen| chosen.after(text));
+        assert_eq!(after("poe 4 seed 3").as_deref(), Some("poe 4 seed 4"));
+        assert_eq!(after("wholes 7 hard seed 99").as_deref(), Some("wholes 7 hard seed 100"));
+        let last = format!("poe 4 medium seed {LARGEST_SEED}");
+        assert_eq!(after(&last).as_deref(), Some("poe 4 medium seed 0"));
+        // What is given has no seed.
+        let drawn = after("poe 4 from x").expect("an exercise");
+        assert!(drawn.starts_with("poe 4 seed "), "{drawn}");
+    }
+
+    #[test]
+    fn a_text_that_names_no_step_is_no_choice() {
+        for text in ["", "poe", "poe 4", "poe 0 seed 3", "poe 99 seed 3", "chess 1 seed 3"] {
+            assert_eq!(Chosen::of(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_was_chosen_last_is_chosen_as_far_as_it_is_offered() {
+        let offered: Vec<(&'static Game, Vec<usize>)> = Game::taught().map(|game| (game, vec![2, 5, 9])).collect();
+        let place = offered.iter().position(|(game, _)| game.tile.name == "wholes").expect("Wholes is taught");
+        let latest = |text: &str| find_indices(&offered, Chosen::of(text));
+        assert_eq!(find_indices(&offered, None), [0, 0, 0]);
+        let hard = Difficulty::ALL.iter().position(|level| *level == Difficulty::Hard).expect("it is hard");
+        assert_eq!(latest("wholes 9 hard seed 1"), [place, 2, hard]);
+        assert_eq!(latest("wholes 3 hard seed 1"), [place, 0, hard], "this step is not offered");
+    }
+}

@@ -295,3 +295,34 @@ fn join(words: &Words, posing: &Handle, address: &AttrValue) -> Html {
         </div>
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use flub::{classroom::Code, games::poe::Poe};
+
+    use super::*;
+    use crate::exercise::desk;
+
+    #[test]
+    fn what_most_believe_is_refuted_first_and_the_right_answer_is_shown_last_part_by_part() {
+        let desk = desk::pose::<Poe>("poe 1 seed 7").expect("an exercise");
+        let choice = |class| Choice {
+            answer: String::new(),
+            class,
+            refuted: (class != AnswerClass::Right).then(|| desk.clone()),
+        };
+        let choices = [AnswerClass::First, AnswerClass::Right, AnswerClass::Second].map(choice);
+        let mut pool = Pool::default();
+        let order = |pool: &Pool| scenes(&choices, 2, pool);
+        let after = |refuted: [usize; 2]| {
+            let refuted = refuted.map(Scene::Refuted);
+            [&[Scene::Posed, Scene::Pooled], &refuted[..], &[Scene::Worked(1), Scene::Worked(2)]].concat()
+        };
+        assert_eq!(order(&pool), after([0, 2]));
+        pool.set_hands(AnswerClass::Right, 9);
+        pool.set_hands(AnswerClass::First, 1);
+        let codes = (0..2).map(|variety| Code::new("poe 1 seed 7", AnswerClass::Second, variety).to_string());
+        pool.take(&codes.collect::<Vec<_>>().join(" "), "poe 1 seed 7");
+        assert_eq!(order(&pool), after([2, 0]));
+    }
+}

@@ -5,6 +5,7 @@
 
 #![cfg(target_arch = "wasm32")]
 
+mod classroom;
 mod element;
 mod floating;
 mod lawtoe;

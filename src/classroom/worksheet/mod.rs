@@ -258,3 +258,31 @@ fn syllabus(game: &Game) -> Option<Syllabus> {
 pub fn activities(game: &Game) -> Vec<Activity> {
     syllabus(game).map(|syllabus| syllabus.activities).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_choice_of_one_game_makes_a_worksheet_of_any_other() {
+        let printing = Printing { versions: 2, pages: Pages::Both, paper: Paper::A4, codes: false };
+        for game in Game::taught() {
+            let last = game.steps();
+            let steps = (1..=last).map(Content::Step).chain([Content::Mix(1, last), Content::Mix(2, 3)]);
+            for content in steps.chain(activities(game).into_iter().map(Content::Activity)) {
+                let chosen =
+                    Choices { game, content, difficulty: None, count: Worksheet::MOST, seed: Seed(7), printing };
+                assert!(chosen.worksheet().is_some(), "{} {content:?}", game.tile.name);
+                for other in Game::taught() {
+                    let changed = chosen.clone().for_game(other);
+                    let sheet = changed.worksheet().unwrap_or_else(|| panic!("{content:?} of {}", other.tile.name));
+                    assert_eq!(
+                        (sheet.ladder(), sheet.count(), sheet.seed()),
+                        (other.tile.name, Worksheet::MOST, Seed(7))
+                    );
+                    assert_eq!(changed.clone().with(&sheet), changed, "a link makes the same choices");
+                }
+            }
+        }
+    }
+}

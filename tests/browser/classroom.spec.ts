@@ -1,0 +1,151 @@
+import { type Page } from "@playwright/test";
+import { FOUR } from "./class.ts";
+import { axe, expect, test } from "./flub.ts";
+import { TAUGHT } from "./games.ts";
+import { RELEASE } from "./level.ts";
+import { settle } from "./looks.ts";
+import { leave } from "./storage.ts";
+import { TOURNAMENT, classOf } from "./tournament.screens.ts";
+import { wordsOf } from "./words.ts";
+
+const words = wordsOf("en");
+
+const button = (page: Page, id: string) => page.getByRole("button", { name: words(id), exact: true });
+const radio = (page: Page, group: string, name: string) => page.getByRole("group", { name: words(group) }).getByRole("radio", { name: words(name, { count: 1 }), exact: true });
+
+/** Opens a page for teachers with this in storage. */
+async function open(page: Page, address: string, left: Record<string, string> = {}): Promise<void> {
+  await leave(page, left);
+  await page.goto(`./#/teach/${address}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+/** Opens the page with this worksheet. */
+async function openSheet(page: Page, sheet: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(`./#/teach/worksheet/${sheet}`);
+  await page.locator(".worksheet-desk[aria-busy=false] .worksheet-sheet").first().waitFor();
+}
+
+/** The sizes of the pages that are printed, in points, or on this paper. */
+async function printed(page: Page, format?: "A4"): Promise<string[]> {
+  const pdf = (await page.pdf(format ? { format } : { preferCSSPageSize: true })).toString("latin1");
+  const count = (pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
+  const sizes = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)].map(([, wide, high]) => `${Math.round(Number(wide))}x${Math.round(Number(high))}`);
+  expect(sizes.length).toBeGreaterThanOrEqual(1);
+  return Array.from({ length: count }, (_, page) => sizes[Math.min(page, sizes.length - 1)]!);
+}
+
+test("from the page for classes an exercise is posed in two taps @translated", async ({ page }) => {
+  await page.goto("./#/teach");
+  await page.getByRole("link", { name: words("teach-pose"), exact: true }).click();
+  await button(page, "pose-go").click();
+  await expect(page.locator(".pose-source")).toContainText(" seed ");
+  await expect(button(page, "table-present-end"), "it is presented").toBeVisible();
+  await page.goto("./#/teach");
+  await expect(page.getByRole("link", { name: words("settings-title") }), "leaving ends it").toBeVisible();
+});
+
+test("a class of 29 is pasted, and one tap makes the first round @sizes", async ({ page }) => {
+  await open(page, "tournament");
+  await page.getByRole("textbox", { name: words("tournament-list") }).fill(classOf(29));
+  await button(page, "tournament-make").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator(".tournament-table")).toHaveCount(9);
+  await expect(page.locator(".tournament-player")).toHaveCount(29);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await axe(page);
+});
+
+test("a table takes its result by keyboard, and says it", async ({ page }) => {
+  await open(page, "tournament");
+  await page.getByRole("textbox", { name: words("tournament-list") }).fill("Ana\nBen\nCid");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.locator(".tournament-player").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".tournament-asked")).toHaveText(words("tournament-tap", { place: 2 }));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const said = [["Ana", 1, 60], ["Ben", 2, 40], ["Cid", 3, 20]].map(([name, place, points]) =>
+    words("tournament-player-result", { name: name!, place: place!, points: points! }),
+  );
+  await expect(page.locator('[role="status"].visually-hidden', { hasText: said.reduce((first, then) => words("shell-clauses", { first, then })) })).toHaveCount(1);
+  await expect(page.locator(".tournament-player").last()).toBeFocused();
+});
+
+test("a tournament is read from its file", async ({ page }) => {
+  await open(page, "tournament", { "flub.tournament": TOURNAMENT });
+  await button(page, "tournament-view-carry").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: words("tournament-file") }).click();
+  const file = await (await download).path();
+  await button(page, "tournament-new-now").click();
+  await page.getByLabel(words("tournament-from-file")).setInputFiles(file);
+  await button(page, "tournament-open-it").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("tournament-title", { round: 2 }));
+  expect(await page.evaluate(() => localStorage.getItem("flub.tournament"))).toBe(TOURNAMENT);
+});
+
+test("every plan prints on two pages at most", async ({ page }) => {
+  await settle(page, { language: "es", theme: "slate" });
+  for (const game of TAUGHT) {
+    await page.goto(`./#/teach/plans/${game}`);
+    await expect(page.locator(".plan-part")).toHaveCount(6);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(wordsOf("es")(`home-${game}`));
+    expect((await printed(page, "A4")).length, game).toBeLessThanOrEqual(2);
+  }
+});
+
+test("the table of a class prints in landscape, without buttons", async ({ page }) => {
+  await open(page, "class", { "flub.class": FOUR });
+  await expect(page.locator(".class-table tbody tr")).toHaveCount(4);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("textarea, .class-page > .sheet, .class-students").first()).toBeHidden();
+  const [width, height] = (await printed(page))[0]!.split("x");
+  expect(Number(width)).toBeGreaterThan(Number(height));
+});
+
+test("the key is on pages of its own, black on white, on Letter and on A4", async ({ page }) => {
+  await settle(page, { language: "en", theme: "slate" });
+  await openSheet(page, "worksheet_lawtoe_4_6_seed_1");
+  const [a4, letter] = ["595x842", "612x792"];
+  expect(await printed(page)).toEqual([a4, a4, a4, a4]);
+  await radio(page, "worksheet-paper", "worksheet-letter").check();
+  expect(await printed(page)).toEqual([letter, letter, letter, letter]);
+  await radio(page, "worksheet-pages", "worksheet-pages-key").check();
+  await radio(page, "worksheet-versions", "worksheet-versions-of").check();
+  expect(await printed(page)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  const astray = await page.evaluate(() => {
+    const seen = [...document.querySelectorAll("body *")].filter((one) => one.checkVisibility() && !one.closest("svg, .visually-hidden"));
+    const screen = seen.filter((one) => one.matches("header, nav, button, input, select, h1")).map((one) => one.outerHTML);
+    return [...screen, ...seen.filter((one) => getComputedStyle(one).color !== "rgb(0, 0, 0)").map((one) => `not black: ${one.className}`)];
+  });
+  expect(astray).toEqual([]);
+});
+
+test("nothing on a sheet of any step is cut off", RELEASE, async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const sheet of ["lawtoe_1-13_13", "poe_1-16_16", "wholes_1-16_16", "floating_1-14_14", "poe_faulty_4", "wholes_cloze_4", "wholes_sort_4", "floating_score_4"]) {
+    await openSheet(page, `worksheet_${sheet}_seed_28`);
+    const wrong = await page.evaluate(() => {
+      const flat = [...document.querySelectorAll(".worksheet-exercise")].filter((one) => one.getBoundingClientRect().height < 40);
+      const wide = [...document.querySelectorAll(".worksheet-board, .worksheet-form")].filter((one) => one.scrollWidth > one.clientWidth + 1);
+      return [...flat, ...wide].map((one) => one.outerHTML.slice(0, 400));
+    });
+    expect(wrong, sheet).toEqual([]);
+  }
+});
+
+test("a phone prints a whole sheet, in the largest text too", { tag: "@phone-only" }, async ({ page }) => {
+  await settle(page, { language: "es", theme: "projector", size: "largest" });
+  for (const sheet of ["poe_13_4", "wholes_14_2", "floating_1_2", "wholes_sort_2"]) {
+    await openSheet(page, `worksheet_${sheet}_seed_3`);
+    const [width, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    expect(width, sheet).toBe(screen);
+  }
+  expect(await printed(page)).toHaveLength(4);
+});

@@ -1,0 +1,55 @@
+//! The court: a class finds the first flaw of a proof or a sum, and mends it.
+
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+use super::posed;
+use crate::{
+    lessons::answers::{Answering, exercise},
+    page::{Page, elements},
+    values,
+};
+
+#[test]
+async fn a_class_names_the_flawed_line_sees_the_flaw_mends_it_and_goes_on() {
+    for case in ["poe 13 seed 7", "lawtoe 6 seed 7", "wholes 10 seed 7", "wholes 9 seed 7", "floating 5 seed 7"] {
+        let known = exercise(case);
+        let page = Page::open(&format!("#/teach/court/{}", known.link()), &[]).await;
+        posed(&page, case).await;
+        let tells = || !elements(".pool-belief").is_empty();
+        let more = elements(".pool-choice").remove(0).query_selector("button:last-of-type").unwrap().unwrap();
+        page.click(&more).await;
+        assert!(!tells(), "{case}");
+        page.press("court-count", &[]).await;
+        assert!(!tells(), "{case}: nothing tells where it is before it is found");
+        assert_eq!(page.text_of(".pool-count"), page.says("pool-count", values! { count: 1, total: 1, percent: 100 }));
+        page.press("court-show", &[]).await;
+        let is_found = |page: &Page| page.text_of(".notice.wrong").starts_with("The first flaw is in ");
+        assert!(is_found(&page), "{case}: {}", page.text_of(".notice"));
+        page.until("announcing the flaw", |page| page.announced().contains(&page.text_of(".notice.wrong"))).await;
+        assert_eq!(elements(".pool-bar").len(), 1, "{case}");
+        // A flaw that cannot be changed on the desk is only shown.
+        while page.look_for("button", &page.says("court-mend-it", &[])).is_none() {
+            for step in ["court-other", "court-count", "court-show"] {
+                page.press(step, &[]).await;
+            }
+        }
+        page.press("court-mend-it", &[]).await;
+        let class = Answering { page: &page, exercise: &known };
+        if !page.button("learn-check", &[]).has_attribute("disabled") {
+            class.check().await;
+            let not_yet = page.says("learn-not-yet", values! { why: "" });
+            assert!(page.text_of(".notice.wrong").starts_with(not_yet.trim()), "{case}: it is still faulty");
+        }
+        class.give(&known.right).await;
+        assert_eq!(page.text_of(".notice.wrong"), "", "{case}: a verdict is about what was checked");
+        class.check().await;
+        assert_eq!(page.text_of(".notice.right"), page.says("court-is-mended", &[]), "{case}");
+        page.press("court-show-mended", &[]).await;
+        page.press("court-next", &[]).await;
+        page.until("the next case", |page| {
+            let source = page.text_of(".pose-source");
+            !source.is_empty() && !source.ends_with(case)
+        })
+        .await;
+    }
+}

@@ -1,0 +1,60 @@
+//! What a teacher can do, lesson plans, and the standards that the steps serve.
+
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+use super::file;
+use crate::{
+    element::text,
+    lessons::{TAUGHT, go, open_with_all_words},
+    page::{Page, elements},
+    values,
+};
+
+#[test]
+async fn everything_a_teacher_can_do_is_a_link_away() {
+    let page = open_with_all_words("#/teach").await;
+    let offers: Vec<_> =
+        elements(".teach-offer a").iter().map(|link| (text(link), link.get_attribute("href").unwrap())).collect();
+    assert_eq!(offers.len(), 8);
+    for (title, href) in offers {
+        go(&page, &href).await;
+        page.until(&title, |page| page.text_of("h1") == title).await;
+        assert!(page.all("alert").is_empty(), "{href}");
+    }
+}
+
+#[test]
+async fn the_six_parts_of_a_plan_take_forty_five_minutes_and_its_links_lead_on() {
+    for game in TAUGHT {
+        let page = Page::open(&format!("#/teach/plans/{game}"), &[]).await;
+        assert_eq!(elements(".plan-part").len(), 6, "{game}");
+        assert!(page.text_of("h1").contains(&page.says(&format!("home-{game}"), &[])));
+        let minutes = elements(".plan-time strong")
+            .iter()
+            .map(|time| text(time).split(' ').next().unwrap().parse::<u32>().unwrap())
+            .sum::<u32>();
+        assert_eq!(minutes, 45, "{game}");
+        let mut links: Vec<String> =
+            elements(".plan a").iter().map(|link| link.get_attribute("href").unwrap()).collect();
+        links.sort_unstable();
+        links.dedup();
+        assert!(!links.is_empty(), "{game}");
+        for href in links {
+            let page = Page::open(&href, &[]).await;
+            page.until(&href, |page| !page.text_of("main h1").is_empty()).await;
+            let lost = ["teach-no-page", "learn-unreadable", "shell-not-found"].map(|id| page.says(id, &[]));
+            assert!(lost.iter().all(|lost| !page.text_of("main").contains(lost)), "{href}");
+        }
+    }
+}
+
+#[test]
+async fn every_step_has_its_standards_on_paper_and_in_a_spreadsheet() {
+    let page = Page::open("#/teach/standards", &[]).await;
+    assert_eq!(elements(".standards tbody tr").len(), 13 + 16 + 16 + 14);
+    let table = file(&page.find("link", &page.says("standards-csv", &[])));
+    assert_eq!(table.split("\r\n").count(), 1 + 59 + 1);
+    let row = format!("Wholes,6,{},", page.says("learn-wholes-step", values! { step: 6 }));
+    let row = table.lines().find(|line| line.starts_with(&row)).unwrap_or_else(|| panic!("no {row} in {table}"));
+    assert!(row.trim_end().ends_with("\"4.NF.C, 6.RP.A.3c\""), "{row}");
+}

@@ -1,0 +1,169 @@
+//! An exercise that is posed to a class: hands, codes, bars, and what a presenter shows of it.
+
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+use super::posed;
+use crate::{
+    element::text,
+    lessons::{
+        TAUGHT,
+        answers::{Answering, Known, exercise},
+        go, open_exercise, open_with_all_words,
+    },
+    page::{Page, elements},
+    values,
+};
+
+async fn pose(text: &str) -> Page {
+    let page = Page::open(&format!("#/teach/pose/{}", text.replace(' ', "_")), &[]).await;
+    posed(&page, text).await;
+    page
+}
+
+/// Answers on a student's device, or is unsure. Returns the code.
+async fn code_of(exercise: &Known, answer: Option<&str>) -> String {
+    let page = open_exercise(&format!("#/learn/pool/{}", exercise.link()), &[]).await;
+    match answer {
+        Some(answer) => {
+            Answering { page: &page, exercise }.give(answer).await;
+            page.press("pool-give", &[]).await;
+        }
+        None => page.press("pool-unsure", &[]).await,
+    }
+    assert!(page.focused().matches(".code").unwrap());
+    let code: String = elements(".code > [aria-hidden]").iter().filter_map(|sign| sign.text_content()).collect();
+    assert!(code.len() == 6 && code.bytes().all(|sign| (b'B'..=b'Z').contains(&sign)), "{code}");
+    let spelt = code.chars().map(String::from).collect::<Vec<_>>().join(" ");
+    assert!(page.text_of(".code").contains(&spelt), "{spelt} in {}", page.text_of(".code"));
+    page.press("pool-show-me", &[]).await;
+    assert!(!page.text_of(".notice").is_empty());
+    code
+}
+
+#[test]
+async fn any_step_is_chosen_and_posed_and_presenting_begins() {
+    let page = open_with_all_words("#/teach").await;
+    page.click(&page.find("link", &page.says("teach-pose", &[]))).await;
+    page.until("the choice", |page| page.look_for("button", &page.says("pose-go", &[])).is_some()).await;
+    page.click(&page.find("radio", "POE")).await;
+    let name = page.says("learn-poe-step", values! { step: 8 });
+    page.click(&page.find("radio", &page.says("learn-step", values! { step: 8, name: name }))).await;
+    page.press("pose-go", &[]).await;
+    posed(&page, "poe 8 seed ").await;
+    page.button("table-present-end", &[]);
+    go(&page, "#/teach").await;
+    page.until("the offers", |page| page.look_for("link", &page.says("teach-pose", &[])).is_some()).await;
+    assert!(page.look_for("button", &page.says("table-present-end", &[])).is_none(), "leaving ends it");
+    page.click(&page.find("link", &page.says("teach-pose", &[]))).await;
+    page.until("the choice", |page| page.look_for("button", &page.says("pose-go", &[])).is_some()).await;
+    let chosen = elements("input:checked").iter().map(crate::element::name).collect::<Vec<_>>();
+    assert!(chosen.contains(&"POE".to_owned()), "what was chosen last is chosen: {chosen:?}");
+}
+
+#[test]
+async fn codes_are_counted_once_and_mistyped_and_foreign_ones_are_told() {
+    let known = exercise("poe 1 seed 7");
+    let right = code_of(&known, Some(&known.right)).await;
+    let wrong = code_of(&known, Some(&known.wrong[0])).await;
+    let foreign = code_of(&exercise("poe 1 seed 8"), None).await;
+    let mistyped = format!("{}{}", if right.starts_with('B') { "C" } else { "B" }, &right[1..]);
+    let page = pose(&known.text).await;
+    page.find("img", &page.says("pool-qr", &[]));
+    let link = elements(".pose-address a")[0].get_attribute("href").unwrap();
+    assert!(link.ends_with(&format!("#/learn/pool/{}", known.link())), "{link}");
+    let label = page.says("pool-codes", values! { count: 0 });
+    let typed =
+        format!("{} {} {}\n{mistyped}, {foreign}; <b>😀</b> ABC", right.to_lowercase(), &wrong[..3], &wrong[3..]);
+    page.fill(&page.find("textbox", &label), &typed).await;
+    page.press("pool-take", &[]).await;
+    let told = page.text_of(".pool-taken");
+    assert!(told.starts_with(&page.says("pool-taken", values! { count: 2 })), "{told}");
+    for (kind, codes) in [("mistyped", &mistyped), ("other", &foreign)] {
+        let one = page.says("pool-told", values! { kind: kind, codes: &**codes, count: 1, more: 0 });
+        assert!(told.contains(one.trim()), "{one} in {told}");
+    }
+    let field = page.find("textbox", &page.says("pool-codes", values! { count: 2 }));
+    let left = wasm_bindgen::JsCast::unchecked_into::<web_sys::HtmlTextAreaElement>(field.clone()).value();
+    assert!(left.starts_with(&format!("{mistyped}\n{foreign}")), "what was refused stays: {left}");
+    page.fill(&field, &right).await;
+    let _ = crate::element::html(&field).focus();
+    page.key("Enter").await;
+    assert!(
+        page.text_of(".pool-taken").starts_with(&page.says("pool-taken", values! { count: 0 })),
+        "nobody is counted twice"
+    );
+    // A hand for the first answer.
+    let more = elements(".pool-choice button").remove(1);
+    page.click(&more).await;
+    assert!(elements(".pool-bars").is_empty(), "nothing shows before");
+    page.press("pool-reveal", &[]).await;
+    assert!(page.announced().contains(&page.says("pool-answered", values! { total: 3 })));
+    let counts: Vec<String> = elements(".pool-count").iter().map(text).collect();
+    assert!(counts.iter().all(|count| count.contains("of 3")) && counts.len() >= 2, "{counts:?}");
+    assert!(!elements(".pool-belief").is_empty());
+    page.press("pool-undo", &[]).await;
+    page.press("pool-undo", &[]).await;
+    let none = page.says("pool-count", values! { count: 0, total: 0, percent: 0 });
+    assert_eq!(page.text_of(".pool-count"), none);
+    assert!(page.look_for("button", &page.says("pool-undo", &[])).is_none());
+}
+
+#[test]
+async fn a_presenters_keys_reveal_refute_show_the_right_answer_and_go_on_to_another() {
+    for game in TAUGHT {
+        let page = pose(&format!("{game} 4 seed 3")).await;
+        page.press("table-present", &[]).await;
+        assert!(page.focused().matches(".presenter-reveal").unwrap(), "{game}");
+        for shown in [true, false] {
+            page.key("b").await;
+            assert_eq!(
+                (!elements(".pool-bars").is_empty(), elements(".pool-choices").is_empty()),
+                (shown, shown),
+                "{game}"
+            );
+        }
+        page.key("PageDown").await;
+        assert!(elements(".pool-bar").len() > 1, "{game}");
+        page.key("PageDown").await;
+        assert!(page.text_of(".pose-side .notice").contains("is wrong."), "{game}: {}", page.text_of(".pose-side"));
+        assert_eq!((elements(".pool-bar").len(), elements(".pool-belief").len()), (1, 1), "{game}");
+        page.key("PageUp").await;
+        assert!(elements(".pool-bar").len() > 1, "{game}");
+        let worked = page.says("pool-worked", values! { answer: "" });
+        let is_worked = |page: &Page| page.text_of(".pose-side .notice").starts_with(worked.trim());
+        for _ in 0..30 {
+            if !is_worked(&page) {
+                page.key("ArrowRight").await;
+            }
+        }
+        assert!(is_worked(&page) && !elements(".pool-right").is_empty(), "{game}");
+        for _ in 0..30 {
+            if page.text_of(".pose-source").ends_with("seed 3") {
+                page.key("PageDown").await;
+            }
+        }
+        posed(&page, &format!("{game} 4 seed 4")).await;
+        page.button("table-present-end", &[]);
+        page.key("Escape").await;
+        page.button("table-present", &[]);
+    }
+}
+
+#[test]
+async fn an_address_without_an_exercise_says_so() {
+    for path in ["pose/poe_99_seed_1", "pose/%3Cb%3E", "court/poe_1_seed_1", "nowhere"] {
+        let page = Page::open(&format!("#/teach/{path}"), &[]).await;
+        page.until("an alert", |page| !page.all("alert").is_empty()).await;
+    }
+}
+
+#[test]
+async fn hands_are_counted_by_taps_and_by_typing() {
+    let page = pose("poe 1 seed 7").await;
+    let field = elements(".pool-choice input").remove(0);
+    for (typed, count) in [("12", "12"), ("x", "0"), ("100000", "999")] {
+        page.fill(&field, typed).await;
+        let value = wasm_bindgen::JsCast::unchecked_ref::<web_sys::HtmlInputElement>(&field).value();
+        assert_eq!(value, count, "{typed}");
+    }
+}
