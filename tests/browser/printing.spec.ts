@@ -1,7 +1,6 @@
 import { type Page } from "@playwright/test";
 import { axe, expect, test } from "./flub.ts";
 import { TESTED } from "./games.ts";
-import * as lawtoe from "./lawtoe.ts";
 import { ordinaryIf } from "./level.ts";
 import { settle } from "./looks.ts";
 import { leave } from "./storage.ts";
@@ -27,7 +26,7 @@ async function astray(page: Page): Promise<string[]> {
 }
 
 for (const { name, save, long } of TESTED) {
-  test(`a game of ${name} is printed with every move, black on white`, ordinaryIf(name === "poe" || name === "wholes"), async ({ page }) => {
+  test(`a game of ${name} is printed with every move, black on white`, ordinaryIf(name === "poe"), async ({ page }) => {
     await leave(page, { [save]: long });
     await settle(page, { language: "en", theme: "slate" });
     await page.goto(`./#/${name}`);
@@ -103,21 +102,4 @@ test("every choice of paper fits the narrowest screen, in the largest size of th
     const [width, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
     expect(width).toBe(screen);
   }
-});
-
-test("the buttons print the page", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { printed: 0, print: () => ((window as unknown as { printed: number }).printed += 1) });
-  });
-  const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed);
-  for (const path of ["print", "how-to/poe"]) {
-    await leave(page, {});
-    await page.goto(`./#/${path}`);
-    await page.getByRole("button", { name: words("table-print"), exact: true }).click();
-    expect(await printed()).toBe(1);
-  }
-  const table = await lawtoe.sitDown(page, { actions: lawtoe.MATCHES.rich });
-  await table.button("table-record-share").click();
-  await table.button("table-print").click();
-  expect(await printed()).toBe(1);
 });

@@ -14,5 +14,7 @@ mod page;
 mod poe;
 mod wholes;
 mod stage;
+mod presenting;
+mod rules;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
