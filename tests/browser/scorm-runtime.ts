@@ -2,10 +2,10 @@
 export type Kept = Record<string, string>;
 
 /**
- * How a platform may misbehave: it answers no to everything, or to everything after the beginning, or throws; or its session runs already;
- * or it is held back, in the window's `held`, until the test lets it come.
+ * How a platform may misbehave: it answers no to everything, or to everything after the beginning; or it is held back, in the window's
+ * `held`, until the test lets it come.
  */
-export type Ill = "refuses" | "refuses-later" | "throws" | "runs-already" | "is-late";
+export type Ill = "refuses" | "refuses-later" | "is-late";
 
 /** What a platform has seen. */
 export interface Seen {
@@ -64,7 +64,7 @@ export function runtime({ kept, ill }: { kept: Kept; ill?: Ill | undefined }): v
   };
   values["cmi.core.entry"] = Object.keys(kept).some((name) => name !== "cmi.launch_data") ? (kept["cmi.core.exit"] === "suspend" ? "resume" : "") : "ab-initio";
   const seen: Seen = { calls: [], kept };
-  let state: "before" | "running" | "after" = ill === "runs-already" ? "running" : "before";
+  let state: "before" | "running" | "after" = "before";
   let error = 0;
 
   /** Ends a call with an error, or with none. */
@@ -74,7 +74,6 @@ export function runtime({ kept, ill }: { kept: Kept; ill?: Ill | undefined }): v
   };
   const commit = () => (seen.kept = { ...values });
   const act = (name: string, given: unknown[], done: () => [number, string]): string => {
-    if (ill === "throws") throw new Error("the platform is broken");
     const refuses = ill === "refuses" || (ill === "refuses-later" && name !== "LMSInitialize" && name !== "LMSGetValue");
     const [code, answer] = refuses ? [101, "false"] : done();
     seen.calls.push([name, ...given].join(" ").trim() + (code ? ` → ${code}` : ""));
@@ -126,7 +125,7 @@ export function runtime({ kept, ill }: { kept: Kept; ill?: Ill | undefined }): v
         values[String(name)] = value;
         return [0, "true"];
       }),
-    LMSGetLastError: () => (ill === "throws" ? API.LMSInitialize("") : String(error)),
+    LMSGetLastError: () => String(error),
     LMSGetErrorString: (code: unknown) => `error ${String(code)}`,
     LMSGetDiagnostic: (code: unknown) => `error ${String(code)}`,
   };
