@@ -149,11 +149,15 @@ mod tests {
     #[test]
     fn a_game_counts_once_and_a_loss_ends_the_streak() {
         let mut results = Results::default();
-        for (came, seed) in [(Came::Won, 1), (Came::Won, 2), (Came::Won, 2), (Came::Lost, 3), (Came::Won, 4)] {
+        let games = [(Came::Won, 1), (Came::Won, 2), (Came::Won, 2), (Came::Lost, 3), (Came::Won, 4)];
+        for (came, seed) in games {
             results.enter("poe", "student".to_owned(), came, Seed(seed));
         }
         let (opponent, tally) = results.of("poe").next().expect("a tally");
         assert_eq!((opponent, tally.wins, tally.losses, tally.streak, tally.best), ("student", 3, 1, 1, 2));
+        results.enter("poe", "student".to_owned(), Came::Shared, Seed(5));
+        let (_, tally) = results.of("poe").next().expect("a tally");
+        assert_eq!((tally.wins, tally.shared, tally.streak, tally.best), (3, 1, 0, 2), "so does a win that is shared");
         assert_eq!(results.to_string().parse(), Ok(results));
     }
 

@@ -8,6 +8,7 @@ mod wholes;
 mod floating;
 mod lawtoe;
 mod stage;
+mod saves;
 mod words;
 
 use flub_tables::{
