@@ -16,5 +16,15 @@ mod wholes;
 mod stage;
 mod presenting;
 mod rules;
+mod by_turns;
+mod element;
+mod games;
+mod home;
+mod keeping;
+mod lawtoe;
+mod links;
+mod page;
+mod settings;
+mod tables_by_link;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

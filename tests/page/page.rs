@@ -176,6 +176,55 @@ impl Page {
         }
     }
 
+    /// Follows an address within the app, as a link or the back button does.
+    pub async fn go(&self, address: &str) {
+        gloo::utils::window().location().set_hash(address).unwrap();
+        self.rest().await;
+        self.rest().await;
+    }
+
+    /// The address of the page from its `#` on.
+    pub fn address(&self) -> String {
+        gloo::utils::window().location().hash().unwrap()
+    }
+
+    /// Chooses what this message names, or begins the name of: a radio button, a box or a switch.
+    ///
+    /// # Panics
+    /// If there is no such choice.
+    pub async fn choose(&self, id: &str, values: &[(&str, Value<'_>)]) {
+        let wanted = self.says(id, values);
+        let choices: Vec<Element> = ["radio", "checkbox", "switch"].iter().flat_map(|role| self.all(role)).collect();
+        let exact = choices.iter().find(|one| name(one) == wanted);
+        let chosen = exact.or_else(|| choices.iter().find(|one| name(one).starts_with(&wanted)));
+        let names = || choices.iter().map(name).collect::<Vec<_>>();
+        self.click(chosen.unwrap_or_else(|| panic!("no choice “{wanted}” among {:?}", names()))).await;
+    }
+
+    /// Everything that the browser keeps, by key.
+    pub fn kept_all(&self) -> Vec<(String, String)> {
+        let storage = gloo::utils::window().local_storage().unwrap().unwrap();
+        let keys = (0..storage.length().unwrap()).filter_map(|index| storage.key(index).unwrap());
+        let mut kept: Vec<_> = keys
+            .filter(|key| key != "flub.stamp")
+            .map(|key| (key.clone(), storage.get_item(&key).unwrap().unwrap_or_default()))
+            .collect();
+        kept.sort();
+        kept
+    }
+
+    /// The steps of the record, and which of them is marked as the one on the screen.
+    pub fn steps(&self) -> Vec<(String, bool)> {
+        elements(".record-step").iter().map(|step| (text(step), step.has_attribute("aria-current"))).collect()
+    }
+
+    /// Lets everything on the stage go on.
+    pub async fn pass(&self) {
+        while let Some(button) = elements("#stage-go-on").first() {
+            self.click(button).await;
+        }
+    }
+
     /// What live regions have said, one text after another, since [`listen`].
     pub fn heard(&self) -> Vec<String> {
         let heard = js_sys::eval("window.heard").unwrap();
