@@ -15,8 +15,6 @@ export interface GameTests {
   long: string;
   /** A game in which it is a computer's turn. */
   thinking: string;
-  /** Chooses in the set-up what is not chosen there at first. */
-  choose: (page: Page) => Promise<void>;
   /** The title of the section of the rules that matters in the game in play. */
   rules: string;
   /** The selector of what that game is played on. */

@@ -1,12 +1,11 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import * as floating from "./floating.ts";
-import { leave } from "./storage.ts";
-import { given, stepsOf } from "./table.ts";
+import { stepsOf } from "./table.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
-const { FINISHED, SAVE, WHOLE, recordOf, saveOf } = floating;
+const { FINISHED, SAVE, WHOLE, saveOf } = floating;
 const ASIDE = `flub.aside.${SAVE}`;
 
 const stored = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
@@ -49,7 +48,7 @@ test("a game that the browser refuses to store lasts as long as the page, whatev
   expect(await steps.count()).toBeGreaterThan(0);
 });
 
-test("a game whose next step cannot be stored goes on from that step", async ({ page }) => {
+test("a game whose next steps cannot be stored goes on from there, also at its end", async ({ page }) => {
   const table = await floating.sitDown(page, { turns: ["d4", "d5"] });
   await fill(page);
   await table.play("e4");
@@ -57,44 +56,13 @@ test("a game whose next step cannot be stored goes on from that step", async ({ 
   await visitSettings(page);
   await expect(stepsOf(page, words)).toHaveCount(3);
   expect(await stored(page, SAVE), "what was stored stays").toBe(saveOf({ turns: ["d4", "d5"] }));
-});
 
-test("a game that ends while storage is full stays at its end", async ({ page }) => {
-  const table = await floating.sitDown(page, { turns: WHOLE.slice(0, -1) });
+  const last = await floating.sitDown(page, { turns: WHOLE.slice(0, -1) });
   await fill(page);
-  await table.play(WHOLE.at(-1)!);
+  await last.play(WHOLE.at(-1)!);
   await expect(stepsOf(page, words)).toHaveCount(WHOLE.length);
   await visitSettings(page);
   await expect(stepsOf(page, words)).toHaveCount(WHOLE.length);
-});
-
-test("a new game puts the running one aside", async ({ page }) => {
-  const table = await floating.sitDown(page, { turns: ["d4", "d5"] });
-  const running = await stored(page, SAVE);
-  await table.button("table-leave").click();
-  await table.button("table-begin").click();
-  await expect.poll(() => stored(page, `${ASIDE}.1`)).toBe(running);
-  expect(await stored(page, SAVE)).not.toBe(running);
-});
-
-test("a pasted record, and a game from the link of a set-up, put the running one aside", async ({ page }) => {
-  const table = await floating.sitDown(page, { turns: ["d4", "d5"] });
-  const running = await stored(page, SAVE);
-  await table.paste(recordOf({ setup: "8x8 plain", turns: ["d4"] }));
-  await expect.poll(() => stored(page, `${ASIDE}.1`)).toBe(running);
-  const pasted = await stored(page, SAVE);
-  await page.goto("./#/floating/set-up/~_x_person;~_o_person;flub_1_floating_7x7_plain_seed_0");
-  await table.button("table-begin").click();
-  await expect.poll(() => stored(page, `${ASIDE}.2`)).toBe(pasted);
-});
-
-test("a link to a finished game puts the one that was finished last aside", async ({ page }) => {
-  const last = saveOf({ turns: WHOLE });
-  await leave(page, { [FINISHED]: last });
-  const other = saveOf({ turns: [...WHOLE.slice(0, -2), "g7", "g5"] });
-  await page.goto(`./#/floating/game/${other.trim().replaceAll("#", "~").replaceAll(" ", "_").replaceAll("\n", ";")}`);
-  await expect.poll(() => stored(page, FINISHED)).toBe(given(other));
-  expect(await stored(page, `flub.aside.${FINISHED}.1`)).toBe(last);
 });
 
 test("without room to put it aside, the running game stays, and the new one lasts as long as the page", async ({ page }) => {

@@ -2,7 +2,6 @@ import { type Page } from "@playwright/test";
 import { expect } from "./flub.ts";
 import { GAMES } from "./games.ts";
 import { test } from "./host.ts";
-import { RELEASE } from "./level.ts";
 import { stepsOf } from "./table.ts";
 import { wordsOf } from "./words.ts";
 
@@ -78,7 +77,7 @@ test("an older version plays on, reports the new one, and is replaced as a whole
   expect(kept[0]).toBe(kept[1]);
 });
 
-test("a page that stays open through two updates keeps its files, and they go when it has gone", RELEASE, async ({ page, host, context }) => {
+test("a page that stays open through two updates keeps its files, and they go when it has gone", async ({ page, host, context }) => {
   expect(host.code.filter((name) => !/flub-app-\w+/.test(name)), "another version has other names for all code").toEqual([]);
   host.rename("one");
   await visit(page);

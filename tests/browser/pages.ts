@@ -58,11 +58,38 @@ export function named(name: string): Screen {
   return screen;
 }
 
-/** Goes to a screen and waits until all of it is there, including what is laid out only when scrolled into view. */
+/** Loads a screen and waits until all of it is there, including what is laid out only when scrolled into view. */
 export async function visit(page: Page, screen: Screen): Promise<void> {
   await leave(page, screen.left ?? {});
   await page.goto(`./${screen.address}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
+  await reach(page, screen);
+}
+
+/** Goes to a screen in the app that is loaded already, as if nothing but the settings and this were kept: to load it takes longest. */
+export async function turnTo(page: Page, screen: Screen): Promise<void> {
+  // From another page, so that nothing of the last screen stays.
+  const other = screen.address === "#/nowhere" ? "#/settings" : "#/nowhere";
+  for (const address of [other, screen.address]) {
+    const turns = await page.evaluate(({ address, left }) => {
+      if (left) {
+        const settings = localStorage.getItem("flub.settings");
+        localStorage.clear();
+        for (const [key, text] of Object.entries(left)) localStorage.setItem(key, text);
+        if (settings !== null) localStorage.setItem("flub.settings", settings);
+      }
+      if (location.hash === address) return false;
+      for (const heading of document.querySelectorAll("main h1")) heading.setAttribute("data-left", "");
+      location.hash = address;
+      return true;
+    }, { address, left: address === screen.address ? (screen.left ?? {}) : null });
+    if (turns) await page.locator("main h1:not([data-left])").waitFor({ state: "attached" });
+  }
+  await reach(page, screen);
+}
+
+/** Takes the steps from its address to a screen. */
+async function reach(page: Page, screen: Screen): Promise<void> {
   await screen.reach?.(page, (await page.locator("html").getAttribute("lang")) as Language);
   const aside = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("flub.aside.")));
   const unread = aside.filter((key) => !(key in (screen.left ?? {})));

@@ -1,8 +1,8 @@
 import { type Page, type ViewportSize } from "@playwright/test";
 import { COLOUR_RULES, VISIBLE_RULES, axe, expect, test } from "./flub.ts";
-import { RELEASE, isRelease, ordinaryIf } from "./level.ts";
+import { RELEASE, isRelease } from "./level.ts";
 import { SIZES, THEMES, settle, type Theme } from "./looks.ts";
-import { SCREENS, named, visit } from "./pages.ts";
+import { SCREENS, named, turnTo, visit } from "./pages.ts";
 import { sitDown } from "./poe.ts";
 import { type Look, beneath, beyond, scrolled, small, withoutRoom } from "./room.ts";
 import { wordsOf } from "./words.ts";
@@ -32,14 +32,31 @@ const LOOKS: Look[] = [USUAL, { theme: "paper", size: "largest" }, { theme: "pro
 /** Wide letter spacing, independent of themes and sizes. */
 const SPREAD: Look = { ...USUAL, spread: true };
 
-/** Where to check that a screen fits: everywhere in the release run; in the ordinary one, where each layout has the least room. */
-const ROOM: { viewports: ViewportSize[]; looks: Look[] }[] = isRelease
-  ? [{ viewports: VIEWPORTS, looks: [...LOOKS, SPREAD] }]
-  : [
-      { viewports: [SIZES.phone.viewport], looks: [USUAL] },
-      { viewports: [{ width: 320, height: 256 }], looks: [LARGEST, SPREAD] },
-      { viewports: [{ width: 640, height: 360 }, { width: 1024, height: 768 }], looks: [LARGEST] },
-    ];
+/** Where to check that a screen fits. */
+interface Room {
+  viewports: ViewportSize[];
+  looks: Look[];
+}
+
+/** Every viewport in every look, for the release run. */
+const EVERYWHERE: Room = { viewports: VIEWPORTS, looks: [...LOOKS, SPREAD] };
+
+/** Where there is least room of all, for every screen. */
+const LEAST: Room = { viewports: [{ width: 320, height: 256 }], looks: [LARGEST, SPREAD] };
+
+/** Where each layout has the least room. In the ordinary run the screens take turns with them, since of each layout there are many screens. */
+const BY_TURNS: Room[] = [
+  { viewports: [SIZES.phone.viewport], looks: [USUAL] },
+  { viewports: [{ width: 640, height: 360 }], looks: [LARGEST] },
+  { viewports: [{ width: 1024, height: 768 }], looks: [LARGEST] },
+];
+
+/** The rule that takes most of axe-core's time. In the ordinary run the screens take turns with it too: all contrasts are held without
+    a browser (`tests/app/contrast.rs`). */
+const contrastOf = (place: number) => (isRelease || place % BY_TURNS.length === 0 ? [] : ["color-contrast"]);
+
+/** Where to check that this screen fits, by its place among all. */
+const roomsOf = (place: number) => (isRelease ? [EVERYWHERE] : [LEAST, BY_TURNS[place % BY_TURNS.length]!]);
 
 /** The themes in which to check what every screen must meet. The engine's tests hold the contrasts of them all. */
 const SEEN: readonly Theme[] = isRelease ? THEMES : ["paper"];
@@ -53,8 +70,8 @@ async function show(page: Page, setting: "theme" | "size", value: string): Promi
     sizes too. */
 const DECIDED: Record<Theme, [rules?: string[]]> = { paper: [], slate: [COLOUR_RULES], projector: [VISIBLE_RULES] };
 
-/** Checks that the screen meets the rules in these themes at this size. */
-async function isOpen(page: Page, size: keyof typeof SIZES, themes: readonly Theme[]): Promise<void> {
+/** Checks that the screen meets the rules in these themes at this size, without some of them. */
+async function isOpen(page: Page, size: keyof typeof SIZES, themes: readonly Theme[], without: string[] = []): Promise<void> {
   const { viewport } = SIZES[size];
   await page.setViewportSize(viewport);
   for (const theme of themes) {
@@ -68,33 +85,44 @@ async function isOpen(page: Page, size: keyof typeof SIZES, themes: readonly The
       const sticksOnTop = bar !== null && getComputedStyle(bar).bottom === "auto";
       scrollTo(0, sticksOnTop ? 0 : document.documentElement.scrollHeight);
     });
-    await axe(page, ...DECIDED[theme]);
+    await axe(page, DECIDED[theme][0], without);
     expect(await page.evaluate(beyond), `pixels beyond the right edge, ${theme}, ${viewport.width}`).toBeLessThanOrEqual(0);
     expect(await page.evaluate(small), `too small to press, ${theme}, ${viewport.width}`).toEqual([]);
   }
 }
 
-// Each screen is opened once and checked in every look, since opening it takes longest. It is opened where there is
-// least room: what opens there for lack of room stays open.
-for (const screen of SCREENS) {
-  // Longer words matter most where room is short.
-  test(`${screen.name} is open to everybody in Spanish, and has room`, { tag: "@phone-only" }, async ({ page }) => {
-    test.slow();
-    await settle(page, { language: "es", theme: "paper" });
-    await visit(page, screen);
-    await expect(page.locator("html")).toHaveAttribute("lang", "es");
-    if (screen.fits) expect(await page.evaluate(beneath), "what is done next is beneath what a phone shows").toEqual([]);
-    await isOpen(page, "phone", SEEN);
-    await show(page, "theme", "paper");
-    if (screen.fits) {
-      await page.setViewportSize(SIZES.laptop.viewport);
-      expect(await page.evaluate(scrolled), "pixels that a laptop does not show at once").toBeLessThanOrEqual(0);
-    }
-    const problems: string[] = [];
-    for (const { viewports, looks } of ROOM) problems.push(...(await withoutRoom(page, viewports, looks)));
-    expect(problems).toEqual([]);
-  });
+/** How many screens are checked in one load of the app. */
+const TOGETHER = 8;
 
+for (let first = 0; first < SCREENS.length; first += TOGETHER) {
+  const screens = SCREENS.slice(first, first + TOGETHER);
+  // Longer words matter most where room is short.
+  test(`every screen from ${screens[0]!.name} to ${screens.at(-1)!.name} is open to everybody in Spanish, and has room`, { tag: "@phone-only" }, async ({ page }) => {
+    test.setTimeout(screens.length * 30_000);
+    await settle(page, { language: "es", theme: "paper" });
+    await page.goto("./");
+    for (const [place, screen] of screens.entries()) {
+      await test.step(screen.name, async () => {
+        // It is opened where there is least room: what opens there for lack of room stays open.
+        await page.setViewportSize(SIZES.phone.viewport);
+        await turnTo(page, screen);
+        await expect(page.locator("html")).toHaveAttribute("lang", "es");
+        if (screen.fits) expect(await page.evaluate(beneath), "what is done next is beneath what a phone shows").toEqual([]);
+        await isOpen(page, "phone", SEEN, contrastOf(first + place));
+        await show(page, "theme", "paper");
+        if (screen.fits) {
+          await page.setViewportSize(SIZES.laptop.viewport);
+          expect(await page.evaluate(scrolled), "pixels that a laptop does not show at once").toBeLessThanOrEqual(0);
+        }
+        const problems: string[] = [];
+        for (const { viewports, looks } of roomsOf(first + place)) problems.push(...(await withoutRoom(page, viewports, looks)));
+        expect(problems).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const screen of SCREENS) {
   test(`${screen.name} is open to everybody in English, in every theme and size`, RELEASE, async ({ page }) => {
     test.slow();
     await page.setViewportSize(SIZES.phone.viewport);
@@ -172,46 +200,50 @@ test("what a card of a deck is drawn as is read whole, on any screen and in any 
   }
 });
 
-for (const [name, table] of [["wholes-turn", ".card-table"], ["lawtoe-writing", ".table-mat"]] as const) {
-  test(`${name} gives the table more room than what stands beside it, on the screen of a small projector`, async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await settle(page, { language: "en", theme: "projector" });
-    await visit(page, named(name));
+test("the table has more room than what stands beside it, on the screen of a small projector", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await settle(page, { language: "en", theme: "projector" });
+  await page.goto("./");
+  for (const [name, table] of [["wholes-turn", ".card-table"], ["lawtoe-writing", ".table-mat"]] as const) {
+    await turnTo(page, named(name));
     const [board, side] = [(await page.locator(table).boundingBox())!, (await page.locator(".table-side").boundingBox())!];
-    expect(board.width).toBeGreaterThan(side.width);
-    expect(side.y + side.height, "it reaches down as far as there is a screen").toBeGreaterThan(700);
-  });
-}
+    expect(board.width, name).toBeGreaterThan(side.width);
+    expect(side.y + side.height, `${name}: it reaches down as far as there is a screen`).toBeGreaterThan(700);
+  }
+});
 
-for (const name of ["home", "settings", "how-to-poe", "lawtoe-verdict-holds", "poe-writing", "floating-moved", "wholes-won"]) {
-  test(`${name} has room when the browser's own letters are twice as large`, ordinaryIf(/how-to|writing|won/.test(name)), async ({ page }) => {
-    const browser = await page.context().newCDPSession(page);
-    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+test("every page has room when the browser's own letters are twice as large", async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await settle(page, { language: "es", theme: "paper" });
+  await page.goto("./");
+  for (const name of ["home", "settings", "how-to-poe", "lawtoe-verdict-holds", "poe-writing", "floating-moved", "wholes-won"]) {
     await page.setViewportSize(SIZES.phone.viewport);
-    await settle(page, { language: "es", theme: "paper" });
-    await visit(page, named(name));
+    await turnTo(page, named(name));
     expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBeGreaterThan(20);
     for (const { width, height } of VIEWPORTS) {
       await page.setViewportSize({ width, height });
-      expect(await page.evaluate(beyond), `pixels beyond the right edge, ${width} x ${height}`).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(beyond), `pixels beyond the right edge, ${name}, ${width} x ${height}`).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});
 
-for (const [name, table] of [["lawtoe-writing", ".table-mat"], ["poe-writing", ".table-mat"], ["floating-first", ".table-mat"], ["wholes-turn", ".card-table"]] as const) {
-  test(`${name} has the table and what to do in sight at once on a low screen`, ordinaryIf(name !== "poe-writing"), async ({ page }) => {
-    // A phone in landscape, a laptop at 200 %.
-    const [lowest, ...others] = [{ width: 640, height: 360 }, { width: 683, height: 384 }];
-    await page.setViewportSize(lowest!);
-    await settle(page, { language: "es", theme: "paper" });
-    await visit(page, named(name));
-    for (const viewport of [lowest!, ...others]) {
+test("the table and what to do are in sight at once on a low screen", async ({ page }) => {
+  await settle(page, { language: "es", theme: "paper" });
+  // A phone in landscape, a laptop at 200 %.
+  const [lowest, other] = [{ width: 640, height: 360 }, { width: 683, height: 384 }];
+  await page.setViewportSize(lowest);
+  await page.goto("./");
+  for (const [name, table] of [["lawtoe-writing", ".table-mat"], ["poe-writing", ".table-mat"], ["floating-first", ".table-mat"], ["wholes-turn", ".card-table"]] as const) {
+    await page.setViewportSize(lowest);
+    await turnTo(page, named(name));
+    for (const viewport of [lowest, other]) {
       await page.setViewportSize(viewport);
       await page.evaluate(() => scrollTo(0, 0));
-      for (const part of [table, ".status", ".table-actions"]) await expect(page.locator(part)).toBeInViewport({ ratio: 0.9 });
+      for (const part of [table, ".status", ".table-actions"]) await expect(page.locator(part), name).toBeInViewport({ ratio: 0.9 });
     }
-  });
-}
+  }
+});
 
 test("what a word means fits the narrowest screen, wherever the word stands", async ({ page }) => {
   await settle(page, { language: "es", theme: "paper", size: "largest" });

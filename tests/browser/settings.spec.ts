@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { axe, expect, test } from "./flub.ts";
+import { expect, test } from "./flub.ts";
 import * as lawtoe from "./lawtoe.ts";
 import * as floating from "./floating.ts";
 import { RELEASE } from "./level.ts";
@@ -21,32 +21,6 @@ async function settings(page: Page, kept: string): Promise<void> {
   await page.goto("./#/settings");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("settings-title"));
 }
-
-test("everything is set in one place, and kept", async ({ page }) => {
-  await leave(page, {});
-  await page.goto("./#/settings");
-  for (const group of ["language", "theme", "size", "motion", "coach", "pace"]) {
-    await expect(page.getByRole("group", { name: words(`settings-${group}`) })).toBeVisible();
-  }
-  await page.getByRole("radio", { name: words("settings-size-large"), exact: true }).check();
-  await page.getByRole("radio", { name: words("settings-motion-less"), exact: true }).check();
-  const sound = page.getByRole("checkbox", { name: words("settings-sound") });
-  await expect(sound, "off until it is asked for").not.toBeChecked();
-  await sound.check();
-  await page.reload();
-  await expect(page.getByRole("radio", { name: words("settings-size-large"), exact: true })).toBeChecked();
-  await expect(page.getByRole("radio", { name: words("settings-motion-less"), exact: true })).toBeChecked();
-  await expect(sound).toBeChecked();
-  await axe(page);
-});
-
-test("settings of an older version stay as they were", async ({ page }) => {
-  await settings(page, "language en\ntheme slate\ndragoman-unlocked-by-teacher true\ncoach warn\npace short\nspeech true\n");
-  for (const [group, chosen] of [["theme", "slate"], ["coach", "warn"], ["pace", "short"], ["size", "usual"], ["motion", "device"]]) {
-    await expect(page.getByRole("radio", { name: words(`settings-${group}-${chosen}`), exact: true })).toBeChecked();
-  }
-  await expect(page.getByText(words("shell-storage-aside"))).toHaveCount(0);
-});
 
 test("everything follows the size that was chosen", async ({ page }) => {
   await settings(page, "language en\ntheme paper\n");
@@ -89,47 +63,4 @@ test("motion follows the setting, and the device where nothing else is set", asy
   expect(await move()).toMatch(/^(200ms|\.2s) ease-out$/);
   await page.getByRole("radio", { name: words("settings-motion-none"), exact: true }).check();
   expect(await move()).toBe("0s");
-});
-
-/** Records the notes that are played. */
-async function listenForNotes(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const notes: number[] = [];
-    Object.assign(window, { notes });
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (when) {
-      notes.push(Math.round(this.frequency.value));
-      start.call(this, when);
-    };
-  });
-  return () => page.evaluate(() => (window as unknown as { notes: number[] }).notes);
-}
-
-test("undoing makes no sound", async ({ page }) => {
-  const notes = await listenForNotes(page);
-  const actions = ["1 draws", "1 plays 1/4, 0.25, bar 1/2 saying 1/4, 0.25, bar 1/2", "2 lets it be"];
-  await leave(page, { "flub.settings": "language en\ntheme paper\nsound true\n", [wholes.SAVE]: wholes.saveOf({ practice: true, actions }) });
-  await page.goto("./#/wholes");
-  const table = new wholes.Table(page, "en");
-  await table.button("table-undo").click();
-  await expect(table.steps()).toHaveCount(2);
-  expect(await notes()).toEqual([]);
-});
-
-test("letters and verdicts make sounds only if the setting is on", async ({ page }) => {
-  const notes = await listenForNotes(page);
-  const play = async (kept: string) => {
-    await leave(page, { "flub.settings": kept, [lawtoe.SAVE]: lawtoe.saveOf({ plaintiff: "computer expert", actions: lawtoe.MATCHES.won }) });
-    await page.goto("./#/lawtoe");
-    const table = new lawtoe.Table(page, "en");
-    await table.yourTurn("defendant");
-    expect(await notes(), "what was played before is not heard").toEqual([]);
-    await table.write("F7");
-    await table.button("lawtoe-let-stand").click();
-    await expect(table.button("table-change-setup")).toBeVisible();
-  };
-  await play("language en\ntheme paper\nsound true\n");
-  expect(await notes()).toEqual([587, 587, 587, 523, 659, 784]);
-  await play("language en\ntheme paper\nsound false\n");
-  expect(await notes()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import * as floating from "./floating.ts";
 import { expect, test } from "./flub.ts";
 import * as lawtoe from "./lawtoe.ts";
+import { RELEASE } from "./level.ts";
 import { check, exercises, give } from "./lessons.ts";
 import { leave } from "./storage.ts";
 import { letPass, twice, waitAsForPeople } from "./taps.ts";
@@ -61,9 +62,14 @@ test("a key that is held acts once", async ({ page }) => {
   await table.button("wholes-pass").focus();
   await hold();
   expect(await table.actions()).toEqual(["1 draws", "1 passes", "2 draws", "2 passes"]);
+  // The focus is on what closes the dialog then.
+  await page.goto("./#/settings");
+  await page.getByRole("button", { name: words("settings-delete") }).focus();
+  await hold();
+  await expect(page.getByRole("dialog", { name: words("settings-delete-title") })).toBeVisible();
 });
 
-test("in a lesson a second tap neither skips a message nor answers the next exercise", async ({ page }) => {
+test("in a lesson a second tap neither skips a message nor answers the next exercise", RELEASE, async ({ page }) => {
   await waitAsForPeople(page);
   const [exercise] = exercises("poe 2 seed 3");
   await leave(page, {});
@@ -100,7 +106,7 @@ test("a place in a tournament is tapped in once, and a round is not ended twice"
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a proof is handed in once, also where a dialog asks before", async ({ page }) => {
+test("a proof is handed in once, also where a dialog asks before", RELEASE, async ({ page }) => {
   await waitAsForPeople(page);
   const table = await lawtoe.sitDown(page, { actions: [...lawtoe.MATCHES.rich, "plaintiff challenges A-flub"] });
   const tap = twice("mouse");

@@ -82,7 +82,7 @@ for (const [how, fail] of Object.entries(FAILURES)) {
 }
 
 for (const [how, silent] of [["once", 1], ["for good", 1_000]] as const) {
-  test(`where a worker falls silent ${how} the match goes on`, async ({ page }) => {
+  test(`where a worker falls silent ${how} the match goes on`, ordinaryIf(how === "for good"), async ({ page }) => {
     await page.clock.install();
     await page.addInitScript((silent) => {
       let workers = 0;

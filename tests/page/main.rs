@@ -5,26 +5,26 @@
 
 #![cfg(target_arch = "wasm32")]
 
+mod by_turns;
 mod classroom;
 mod element;
-mod floating;
-mod lawtoe;
-mod lessons;
-mod page;
-mod poe;
-mod wholes;
-mod stage;
-mod presenting;
-mod rules;
-mod by_turns;
 mod element;
+mod floating;
 mod games;
 mod home;
 mod keeping;
 mod lawtoe;
+mod lawtoe;
+mod lessons;
 mod links;
 mod page;
+mod page;
+mod poe;
+mod presenting;
+mod rules;
 mod settings;
+mod stage;
 mod tables_by_link;
+mod wholes;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -12,7 +12,6 @@ export default {
   inPlay: saveOf({ turns: ["d4", "d5"] }),
   long: saveOf({ turns: WHOLE }),
   thinking: saveOf({ x: "computer easy" }),
-  choose: (page) => page.getByRole("radio", { name: words("floating-checkerboard") }).check(),
   rules: "how-to-floating-area",
   board: ".table-mat",
   playWhole: async (browser, address) => {

@@ -12,7 +12,6 @@ export default {
   inPlay: saveOf({ actions: MATCHES.rich }),
   long: saveOf({ actions: MATCHES.full }),
   thinking: saveOf({ plaintiff: "computer beginner" }),
-  choose: (page) => page.getByRole("radio", { name: words("seating-second-person") }).check(),
   rules: "how-to-lawtoe-challenges",
   board: ".table-mat",
   playWhole: async (browser, address) => {

@@ -11,7 +11,6 @@ export default {
   inPlay: saveOf({ actions: ROUNDS.a }),
   long: saveOf({ actions: DONE }),
   thinking: saveOf({ players: ["computer beginner Ada", "person Ana"] }),
-  choose: (page) => page.getByRole("radio", { name: words("poe-big-tough") }).check(),
   rules: "how-to-poe-flubs",
   board: ".table-mat",
   playWhole: async (browser, address) => {

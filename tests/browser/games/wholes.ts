@@ -55,7 +55,6 @@ export default {
   inPlay: saveOf({ players: ["person Ñusta <b>", "person Ben"], practice: true, actions: ["1 draws", "1 passes", "2 draws"] }),
   long: saveOf({ players: TWO, ...WHOLE_GAME }),
   thinking: saveOf({ players: ["computer sly Ada", "person Ana"] }),
-  choose: (page) => page.getByRole("checkbox", { name: words("wholes-practice") }).check(),
   rules: "how-to-wholes-turn",
   board: ".wholes-table",
   playWhole: async (browser, address) => {

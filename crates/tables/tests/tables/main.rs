@@ -2,13 +2,13 @@
 //! message's id, and in both languages where the wording matters.
 
 mod before;
-mod lawtoe;
-mod poe;
-mod wholes;
 mod floating;
 mod lawtoe;
-mod stage;
+mod lawtoe;
+mod poe;
 mod saves;
+mod stage;
+mod wholes;
 mod words;
 
 use flub_tables::{
