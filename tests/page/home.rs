@@ -13,8 +13,8 @@ use crate::{
 /// What the tile of a game offers, in order: links by their names.
 fn offers(page: &Page, game: &Sample) -> Vec<Element> {
     let title = game.title(page);
-    let tiles = page.all("listitem").into_iter();
-    let tile = tiles.filter(|tile| text(tile).starts_with(&title)).next_back().expect("a tile");
+    let mut tiles = page.all("listitem").into_iter();
+    let tile = tiles.rfind(|tile| text(tile).starts_with(&title)).expect("a tile");
     page.all("link").into_iter().filter(|link| tile.contains(Some(link))).collect()
 }
 
