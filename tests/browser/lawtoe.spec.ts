@@ -244,6 +244,7 @@ for (const [kind, name] of [["refuses storage", "SecurityError"], ["has no room 
     await table.button("table-begin").click();
     const told = page.getByRole("main").getByText(table.words("shell-storage-refused"));
     await expect(told).toHaveCount(1);
+    await axe(page);
     await table.button("lawtoe-set-odd").click();
     await table.write("P1 P2");
     await table.turn("plaintiff");
