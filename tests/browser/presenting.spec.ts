@@ -34,7 +34,7 @@ const small = (page: Page, besides = "") =>
   }, besides);
 
 for (const { name, save, kept } of GAMES) {
-  test(`${name} is presented to a class, playable and large`, ordinaryIf(name === "poe" || name === "wholes"), async ({ page }) => {
+  test(`${name} is presented to a class, playable and large`, ordinaryIf(name === "poe"), async ({ page }) => {
     await leave(page, { [save]: kept });
     await settle(page, { language: "en", theme: "projector" });
     await page.goto(`./#/${name}`);

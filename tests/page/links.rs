@@ -7,14 +7,14 @@ use web_sys::{Element, HtmlInputElement, wasm_bindgen::JsCast};
 use crate::{
     element::{name, text},
     games::{GAMES, given},
-    page::{Page, elements, value},
+    page::{Page, elements},
     values,
 };
 
 /// The link that a button makes, from its `#` on.
 pub async fn link_of(page: &Page, id: &str) -> String {
     page.press(id, &[]).await;
-    let link = value(&page.find("textbox", &page.says("table-link", &[])));
+    let link = page.value(&page.find("textbox", &page.says("table-link", &[])));
     link[link.find('#').expect("it has a place of the app")..].to_owned()
 }
 
@@ -55,14 +55,14 @@ async fn a_link_carries_a_game_and_the_step_that_is_looked_at_to_somebody_else()
 }
 
 /// What is chosen in the form of a set-up.
-fn chosen() -> Vec<String> {
+fn chosen(page: &Page) -> Vec<String> {
     let fields = elements(".setup-form input, .setup-form select").into_iter();
     let fields = fields.filter(|field| field.closest(".link-copy").is_ok_and(|link| link.is_none()));
     let read = |field: Element| match field.dyn_ref::<HtmlInputElement>() {
         Some(field) if matches!(&*field.type_(), "radio" | "checkbox") => {
             format!("{} {}", name(field), field.checked())
         }
-        _ => value(&field),
+        _ => page.value(&field),
     };
     fields.map(read).collect()
 }
@@ -77,16 +77,16 @@ async fn a_link_carries_a_set_up_and_the_game_in_play_stays_until_it_begins() {
     ];
     for (game, (_, other)) in GAMES.into_iter().zip(others) {
         let page = Page::open(&format!("#/{}", game.name), &[]).await;
-        let usual = chosen();
+        let usual = chosen(&page);
         page.choose(other, &[]).await;
         page.press("table-more", &[]).await;
-        let here = chosen();
+        let here = chosen(&page);
         assert_ne!(here, usual, "{}", game.name);
         let link = link_of(&page, "table-link-set-up").await;
         let there = Page::open(&link, &[(&*game.key(), game.in_play)]).await;
         let begin = there.says("table-begin", &[]);
         there.until("the set-up", |page| page.look_for("button", &begin).is_some()).await;
-        assert_eq!(chosen(), here, "{link}");
+        assert_eq!(chosen(&page), here, "{link}");
         assert!(
             there.find("button", &begin).class_name().contains("primary"),
             "somebody who opened it wants to play that"

@@ -8,16 +8,13 @@
 mod by_turns;
 mod classroom;
 mod element;
-mod element;
 mod floating;
 mod games;
 mod home;
 mod keeping;
 mod lawtoe;
-mod lawtoe;
 mod lessons;
 mod links;
-mod page;
 mod page;
 mod poe;
 mod presenting;

@@ -73,8 +73,8 @@ async fn a_deck_travels_with_its_cards_and_its_name_and_can_be_kept() {
     let link = link_of(&page, "set-up-copy").await;
     let there = Page::open(&link, &[]).await;
     assert!(there.text_of("main").contains("Ours & <b>yours"));
-    there.press("wholes-brought-keep", &[]).await;
-    assert!(there.text_of("main").contains(&there.says("wholes-brought-kept", &[])));
+    there.press("wholes-sent-deck-keep", &[]).await;
+    assert!(there.text_of("main").contains(&there.says("wholes-sent-deck-kept", &[])));
     assert_eq!(there.kept(decks.0).as_deref(), Some(decks.1));
     let save = start(&there, "wholes").await;
     assert!(save.contains("# deck Ours & <b>yours\n") && save.contains("deck 1/4*20, 3/4*20 seed"), "{save}");

@@ -79,7 +79,7 @@ async fn codes_are_counted_once_and_mistyped_and_foreign_ones_are_told() {
     let told = page.text_of(".pool-taken");
     assert!(told.starts_with(&page.says("pool-taken", values! { count: 2 })), "{told}");
     for (kind, codes) in [("mistyped", &mistyped), ("other", &foreign)] {
-        let one = page.says("pool-told", values! { kind: kind, codes: &**codes, count: 1, more: 0 });
+        let one = page.says("pool-not-taken", values! { kind: kind, codes: &**codes, count: 1, more: 0 });
         assert!(told.contains(one.trim()), "{one} in {told}");
     }
     let field = page.find("textbox", &page.says("pool-codes", values! { count: 2 }));

@@ -252,10 +252,10 @@ async fn mangled_links_and_texts_say_what_is_wrong_and_change_nothing() {
     let saved = under_way();
     let head = "flub_tournament_1_seed_7_awards_40_45_50;-_A;-_B;-_C";
     let faults = [
-        ("%zz".to_owned(), "tournament-brought-cut"),
-        ("hello".to_owned(), "tournament-brought-other"),
-        (head.to_owned(), "tournament-brought-cut"),
-        (format!("{head};round_1;table_1:_1_2_9"), "tournament-brought-line"),
+        ("%zz".to_owned(), "tournament-fault-cut"),
+        ("hello".to_owned(), "tournament-fault-other"),
+        (head.to_owned(), "tournament-fault-cut"),
+        (format!("{head};round_1;table_1:_1_2_9"), "tournament-fault-line"),
     ];
     for (link, said) in faults {
         let page = Page::open(&format!("#/teach/tournament/{link}"), &[(KEY, &saved)]).await;
@@ -264,5 +264,5 @@ async fn mangled_links_and_texts_say_what_is_wrong_and_change_nothing() {
     }
     let page = open(None).await;
     fill(&page, "tournament-list", &saved.replace("table 9", "tabel 9")).await;
-    assert_eq!(page.text_of(".tournament-count"), page.says("tournament-brought-line", values! { line: 40 }));
+    assert_eq!(page.text_of(".tournament-count"), page.says("tournament-fault-line", values! { line: 40 }));
 }

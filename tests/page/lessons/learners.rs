@@ -80,8 +80,8 @@ async fn bring(page: &Page, typed: &str) {
 async fn progress_is_taken_along_by_a_link_and_a_mangled_one_changes_nothing() {
     let page = Page::open("#/learn/carry", &[]).await;
     bring(&page, &link(&page)).await;
-    let name = page.says("learn-brought-name", values! { number: 2 });
-    assert!(page.text_of("main").contains(&page.says("learn-brought", values! { name: &*name })));
+    let name = page.says("learn-guest-name", values! { number: 2 });
+    assert!(page.text_of("main").contains(&page.says("learn-imported", values! { name: &*name })));
     let kept = page.kept("flub.learners").unwrap();
     assert!(kept.trim_end().ends_with(&name), "{kept}");
     for (typed, fault) in [("1!", "mangled"), ("9abc", "version"), (&*"1".repeat(300), "long")] {

@@ -4,7 +4,6 @@
 mod before;
 mod floating;
 mod lawtoe;
-mod lawtoe;
 mod poe;
 mod saves;
 mod stage;

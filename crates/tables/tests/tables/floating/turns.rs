@@ -3,10 +3,10 @@
 use flub::games::floating::Side;
 use flub_tables::{
     games::floating::{
-        describe,
         hand::Offer,
         screen::ScreenMsg,
         table::{FloatingTable, Intent},
+        wording,
     },
     i18n::{Language, Words},
     table::{midend::TableMsg, table_game::TableGame, unreadable::unreadable},
@@ -51,7 +51,7 @@ fn every_square_that_is_open_takes_a_checker_and_every_other_says_why_not() {
             let mut after = At { table: at.table.clone() };
             let said = after.announced(Intent::Tap(shown.square));
             assert_eq!((after.table.step() > at.table.step(), after.table.refusal.is_none()), (shown.open, shown.open));
-            let told = after.table.refusal.map(|refusal| describe::refused(&english(), refusal));
+            let told = after.table.refusal.map(|refusal| wording::describe_refusal(&english(), refusal));
             assert!(told.is_none_or(|told| Some(told) == said), "{}", shown.square);
         }
     }
@@ -80,10 +80,13 @@ fn a_checker_is_picked_up_put_back_and_moved_by_taps_keys_or_dragging() {
     assert!(at.saved().ends_with("\nx d4-c5, d6\n"));
     let moved = values! { who: "other", side: "X", from: "d4", to: "c5", square: "d6" };
     let (by, turn) = at.table.latest().expect("a turn was played");
-    assert_eq!(describe::turn_taken(&english(), &at.table, by, turn), english().with("floating-event-moved", moved));
+    assert_eq!(
+        wording::describe_turn_taken(&english(), &at.table, by, turn),
+        english().with("floating-event-moved", moved)
+    );
     at.send(taps("e5 e6 c4"));
     assert_eq!(
-        describe::due(&english(), &at.table),
+        wording::describe_options(&english(), &at.table),
         english().with("floating-due", values! { side: "X", touching: "no" })
     );
     assert!(board(&at).squares.iter().all(|one| !one.movable), "each side moves once");
@@ -148,12 +151,13 @@ fn a_pasted_record_is_played_on_and_one_against_the_rules_says_why() {
     for words in Language::ALL.map(words) {
         let why = words.with("floating-refused-large", values! { way: "wide", count: 5 });
         let trouble = at.table.sheets.trouble.as_ref().expect("it is refused");
-        let told = unreadable(&words, &FloatingTable::FORM, trouble, |refusal| describe::refused(&words, *refusal));
+        let told =
+            unreadable(&words, &FloatingTable::FORM, trouble, |refusal| wording::describe_refusal(&words, *refusal));
         assert_eq!(told, words.with("table-unreadable-refused", values! { line: 4, why: why }));
     }
     at.send(paste(record("8x8 touching", "d4 c3"))).send(taps("a1"));
     assert_eq!(filled(&at), ["c3 O", "d4 X"]);
-    let apart = at.table.refusal.map(|refusal| describe::refused(&english(), refusal));
+    let apart = at.table.refusal.map(|refusal| wording::describe_refusal(&english(), refusal));
     assert_eq!(apart, Some(english().text("floating-refused-apart")));
     at.send(paste(record("8x8 plain", "")));
     assert!(

@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 
 use flub_tables::{
     games::floating::{
-        describe,
         findings::Findings,
         hand::Hand,
         screen::ScreenMsg,
         table::{FloatingTable, Intent},
-        think,
+        think, wording,
     },
     table::{midend::TableMsg, table_game::TableGame},
 };
@@ -55,7 +54,7 @@ fn every_move_has_its_value_and_the_line_of_best_play_comes_out_as_shown() {
     at.send([TableMsg::Analyse]);
     let findings = find(&mut at, true);
     let won = values! { side: "O", count: 1 };
-    assert_eq!(describe::value_sentence(&english(), findings.value), english().with("floating-values-won", won));
+    assert_eq!(wording::explain_value(&english(), findings.value), english().with("floating-values-won", won));
     let values = shown(&at);
     assert_eq!(Vec::from_iter(values.keys().cloned()), open(&at));
     for (name, value) in [("d7", "O+1"), ("g7", "O+1"), ("e6", "="), ("d3", "X+1")] {
@@ -106,7 +105,7 @@ fn a_value_that_is_not_proved_yet_is_labelled_so() {
     at.send([TableMsg::Analyse]);
     let findings = find(&mut at, false);
     assert!(!findings.is_complete());
-    assert_eq!(describe::value_sentence(&english(), findings.value), english().text("floating-values-unknown"));
+    assert_eq!(wording::explain_value(&english(), findings.value), english().text("floating-values-unknown"));
     let label = board(&at).squares.into_iter().find(|one| one.square == square("c3")).map(|one| one.label);
     let value = english().text("floating-value-unknown");
     assert_eq!(label, Some(english().with("floating-square-valued", values! { square: "c3", value: value })));

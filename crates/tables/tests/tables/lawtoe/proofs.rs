@@ -3,12 +3,12 @@
 use flub::network::{Listing, Square};
 use flub_tables::{
     games::lawtoe::{
-        describe,
         draft::DraftEdit,
         offer::Offer,
         scene,
         screen::ScreenMsg,
         table::{Intent, LawToeTable},
+        wording,
     },
     i18n::{Language, Words},
     letters::{
@@ -37,7 +37,7 @@ fn listed(at: &At<LawToeTable>) -> String {
 
 /// Why the match ended as it did.
 fn why(words: &Words, at: &At<LawToeTable>) -> String {
-    describe::why(words, &at.table, at.table.state().verdict().expect("the match is over"))
+    wording::explain_verdict(words, &at.table, at.table.state().verdict().expect("the match is over"))
 }
 
 /// The numbers of the squares that are lit.
@@ -167,7 +167,10 @@ fn each_listed_triplet_says_why_it_does_not_count_unless_the_set_up_switches_tha
     let challenge = [RICH, &["plaintiff challenges A-flub"]].concat();
     let marks = |at: &At<LawToeTable>| {
         let flaws = at.table.listing_flaws();
-        flaws.iter().map(|flaw| flaw.as_ref().map(|flaw| naming::mark(&english(), flaw))).collect::<Vec<_>>()
+        flaws
+            .iter()
+            .map(|flaw| flaw.as_ref().map(|flaw| naming::describe_flaw_briefly(&english(), flaw)))
+            .collect::<Vec<_>>()
     };
     let mut at = sit_down("pedagogue", &challenge);
     at.send([Intent::Tap(square(2))]);
@@ -252,7 +255,7 @@ fn a_proof_that_is_given_up_loses_and_cannot_be_taken_back() {
 #[test]
 fn a_full_mat_that_is_let_stand_is_for_the_plaintiff_to_prove_without_a_p() {
     let mut at = sit_down("pedagogue", FULL);
-    assert_eq!(describe::due(&english(), &at.table), english().text("lawtoe-due-full"));
+    assert_eq!(wording::describe_options(&english(), &at.table), english().text("lawtoe-due-full"));
     at.send([Intent::Act(flub::games::lawtoe::Act::LetStand)]);
     let Offer::Proof(burden) = at.table.offer() else { panic!("a proof is due") };
     assert_eq!(burden.case.letters_due(), 0);

@@ -5,8 +5,8 @@ use flub::play::Game;
 use flub_tables::{
     context::settings::Coach,
     games::lawtoe::{
-        describe,
         table::{Intent, LawToeTable},
+        wording,
     },
     i18n::{Language, Words},
     letters::mat_view::MatKey,
@@ -123,7 +123,7 @@ fn refused(words: &Words, text: &str) -> String {
     assert_eq!(at.saved(), saved, "the match stays as it is");
     assert!(at.table.sheets.sharing);
     let trouble = at.table.sheets.trouble.as_ref().unwrap_or_else(|| panic!("it was taken: {text}"));
-    unreadable(words, &LawToeTable::FORM, trouble, |refusal| describe::refused(words, *refusal))
+    unreadable(words, &LawToeTable::FORM, trouble, |refusal| wording::describe_refusal(words, *refusal))
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Hearings: who writes a proof, what a flaw is called and where it is shown, and what proofs earn.
 
-use flub_tables::games::poe::{describe, offer::Offer, screen::ShownBy};
+use flub_tables::games::poe::{offer::Offer, screen::ShownBy, wording};
 
 use super::*;
 
@@ -88,7 +88,7 @@ fn the_verdict_on_a_proof_that_fails_names_its_first_flaw_and_shows_it_on_the_ma
                 true => english().with("poe-flaw-solution", values! { why: flaw() }),
                 false => flaw(),
             };
-            assert_eq!(describe::sentence(&english(), &found, round.position().goal()), told, "{proof}");
+            assert_eq!(wording::describe_flaw(&english(), &found, round.position().goal()), told, "{proof}");
             assert_eq!((at.points()[writer - 1], at.lit()), (0, lit.to_vec()), "{proof}");
         }
     }
@@ -96,7 +96,8 @@ fn the_verdict_on_a_proof_that_fails_names_its_first_flaw_and_shows_it_on_the_ma
 
 #[test]
 fn a_proof_that_holds_earns_what_the_rules_say_and_is_the_first_on_the_mat() {
-    let why = |at: &At<PoeTable>| describe::why(&english(), &at.table, at.table.verdict().expect("a verdict"));
+    let why =
+        |at: &At<PoeTable>| wording::explain_verdict(&english(), &at.table, at.table.verdict().expect("a verdict"));
     // Of a P-flub that is none, by the mover and the joiner, each of their own.
     let mut at = sit_down(THREE, "1 goal E; 2 F1; 3 challenges P; 1 joins mover");
     at.write(1, "P2 P5 P7 P8: 257 258").hand_in(1).write(2, "P2 P5 P8 P9: 258 259").hand_in(2);
@@ -137,7 +138,7 @@ fn what_is_in_a_sealed_proof_is_neither_said_nor_shown_before_the_verdict() {
     assert!(said.starts_with(&done), "{said}");
     assert_eq!(leaks(&said), [""; 0]);
     let look = |at: &At<PoeTable>| {
-        format!("{:?} {:?} {}", at.mat(), at.table.stage(&words), describe::turn(&words, &at.table))
+        format!("{:?} {:?} {}", at.mat(), at.table.stage(&words), wording::describe_turn(&words, &at.table))
     };
     assert_eq!(leaks(&look(&at)), [""; 0], "at the curtain");
     assert_eq!(at.letters(), ".R..P....");

@@ -5,12 +5,12 @@ use flub::{
     network::Goal,
     play::{Game, Random, Seed},
 };
-use flub_tables::games::poe::{describe, offer::Offer, time_left::TimeLeft};
+use flub_tables::games::poe::{offer::Offer, time_left::TimeLeft, wording};
 
 use super::*;
 
 fn headline(at: &At<PoeTable>) -> String {
-    describe::headline(&english(), &at.table)
+    wording::describe_result(&english(), &at.table)
 }
 
 fn won(name: &str) -> String {

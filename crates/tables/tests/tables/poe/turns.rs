@@ -4,10 +4,10 @@ use flub::games::poe::{Act, Flub, Refusal};
 use flub_tables::{
     context::settings::Pace,
     games::poe::{
-        describe,
         offer::{BEAT, Offer},
         screen::{ScreenMsg, Window},
         table::Intent,
+        wording,
     },
     letters::mat_view::MatKey,
     table::{midend::TableMsg, table_game::TableGame},
@@ -165,7 +165,7 @@ fn a_filled_square_says_why_no_letter_can_be_written_there_until_another_is_chos
 #[test]
 fn on_a_full_mat_nobody_writes_and_a_force_out_is_proved_without_a_letter() {
     let mut at = sit_down(TWO, "1 goal O; 2 R1; 1 F4; 2 F5; 1 F6; 2 F7; 1 F8; 2 F9; 1 P2; 2 P3");
-    assert_eq!(describe::due(&english(), &at.table), english().text("poe-due-full"));
+    assert_eq!(wording::describe_options(&english(), &at.table), english().text("poe-due-full"));
     assert!(!at.table.is_writing());
     at.send([Intent::Tap(square(5)), Intent::Key(MatKey::Letter('F'), SILENT), Intent::Key(MatKey::Enter, SILENT)]);
     assert_eq!(at.table.step(), 10);

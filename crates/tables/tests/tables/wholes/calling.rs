@@ -4,10 +4,10 @@ use flub::games::wholes::Act;
 use flub_tables::{
     context::settings::Pace,
     games::wholes::{
-        describe,
         offer::{BEAT, Offer},
         screen::Window,
         table::Intent,
+        wording,
     },
     i18n::Language,
     table::{midend::TableMsg, staging::Beat},
@@ -119,7 +119,7 @@ fn the_only_person_is_told_of_a_call_as_you_in_either_language() {
         let at = Game { players, actions: &[play, &[call]].concat(), ..Game::default() }.sit_down();
         for (language, part) in [(Language::English, en), (Language::Spanish, es)] {
             let events = at.table.latest_events().expect("a call");
-            let told = describe::events(&words(language), &at.table.seating, events);
+            let told = wording::describe_events(&words(language), &at.table.seating, events);
             assert!(told.contains(part), "{told} lacks {part}");
         }
     }
@@ -201,10 +201,10 @@ fn the_last_space_wins_only_when_the_time_to_call_has_passed() {
     let mut at = whole_game_but(1);
     let won = english().with("wholes-won", values! { who: "other", name: "Ana" });
     assert_eq!((at.table.state().places(), at.table.offer(Pace::Ask)), ([20, 0].as_slice(), Offer::Call));
-    assert_ne!(describe::headline(&english(), &at.table), won);
+    assert_ne!(wording::describe_turn(&english(), &at.table), won);
     let said = at.announced(Intent::LetBe).unwrap_or_default();
     assert!(said.ends_with(&won), "{said}");
-    assert_eq!((describe::headline(&english(), &at.table), at.table.offer(Pace::Ask)), (won, Offer::NewGame));
+    assert_eq!((wording::describe_turn(&english(), &at.table), at.table.offer(Pace::Ask)), (won, Offer::NewGame));
 }
 
 #[test]

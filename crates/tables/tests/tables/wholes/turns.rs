@@ -3,7 +3,7 @@
 use flub::games::wholes::{Act, Refusal};
 use flub_tables::{
     context::settings::Pace,
-    games::wholes::{describe, draft::DraftEdit, offer::Offer, screen::Window, table::Intent},
+    games::wholes::{draft::DraftEdit, offer::Offer, screen::Window, table::Intent, wording},
 };
 
 use super::{ALONE, DRAWN, Game, LAST, card, face, seat};
@@ -117,7 +117,7 @@ fn computers_act_one_after_another_until_it_is_a_persons_turn_again_and_alone_to
     assert_eq!((at.table.offer(Pace::Ask), at.table.holder()), (Offer::Nothing, None), "nobody has to wait");
     at.let_answer();
     assert_eq!((at.table.offer(Pace::Ask), at.table.state().places().iter().max()), (Offer::NewGame, Some(&20)));
-    assert!(describe::headline(&english(), &at.table).ends_with('!'));
+    assert!(wording::describe_turn(&english(), &at.table).ends_with('!'));
 }
 
 #[test]

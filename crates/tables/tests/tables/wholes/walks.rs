@@ -7,12 +7,12 @@ use flub::{
 use flub_tables::{
     context::settings::Pace,
     games::wholes::{
-        describe,
         draft::DraftEdit,
         hints::whisper,
         save::Save,
         screen::{ScreenMsg, Window},
         table::{Intent, Table, WholesTable},
+        wording,
     },
     i18n::{Language, Words},
     table::{midend::TableMsg, table_game::TableGame},
@@ -133,9 +133,9 @@ fn what_is_picked_is_in_the_hand_of_who_acts_and_only_cards_that_can_be_played()
 fn said(words: &Words, before: &Table, now: &Table) -> Vec<String> {
     let mut said: Vec<String> = now.stage(words).map(|stage| stage.spoken(words)).into_iter().collect();
     said.extend((0..now.step()).skip(now.step().saturating_sub(2)).map(|step| WholesTable::describe(words, now, step)));
-    said.extend(now.refusal.iter().map(|refusal| describe::refused(words, &now.seating, refusal)));
+    said.extend(now.refusal.iter().map(|refusal| wording::describe_refusal(words, &now.seating, refusal)));
     said.extend(now.hints(words).into_iter().chain(whisper(words, now)));
-    said.push(describe::headline(words, now));
+    said.push(wording::describe_turn(words, now));
     let news = WholesTable::news(words, Some(before), now);
     said.into_iter().chain(news.announced).chain(news.aloud).collect()
 }
@@ -160,7 +160,7 @@ fn a_card_that_was_drawn_is_said_to_who_holds_the_open_hand_alone() {
         };
         let said = WholesTable::news(&words, Some(before), now).announced.unwrap_or_default();
         if now.step() > before.step() {
-            let told = said.contains(&describe::drawn(&words, card));
+            let told = said.contains(&wording::describe_drawn(&words, card));
             assert_eq!(told, now.holder() == Some(*by), "{said}");
         }
     });
