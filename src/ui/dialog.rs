@@ -34,6 +34,8 @@ pub fn Dialog(props: &DialogProps) -> Html {
     let words = use_words();
     let node = use_node_ref();
     let opener = use_mut_ref(|| None::<HtmlElement>);
+    let is_ours = use_mut_ref(|| false);
+    let closes = is_ours.clone();
     use_effect_with((node.clone(), props.open, props.beside), move |(node, open, beside)| {
         let Some(dialog) = node.cast::<HtmlDialogElement>() else { return };
         match open {
@@ -42,6 +44,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
                 if *beside { dialog.show() } else { drop(dialog.show_modal()) }
             }
             false if dialog.open() => {
+                closes.replace(true);
                 dialog.close();
                 // Browsers give the focus back only if it is still in the dialog: not if what had it is gone.
                 if let Some(opener) = opener.take().filter(|_| is_lost()) {
@@ -62,8 +65,12 @@ pub fn Dialog(props: &DialogProps) -> Html {
     };
     let on_closed = {
         let (node, on_close, open) = (node.clone(), props.on_close.clone(), props.open);
-        // A browser may close it by itself at a second Escape. If the page closed it there is nothing to do.
+        // A browser may close it by itself at a second Escape. If the page closed it there is nothing to do, even if it is to open again
+        // and has not yet.
         move |_| {
+            if is_ours.replace(false) {
+                return;
+            }
             let closed = node.cast::<HtmlDialogElement>().is_some_and(|dialog| !dialog.open());
             if open && closed {
                 on_close.emit(());
