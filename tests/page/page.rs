@@ -295,6 +295,8 @@ fn prepare() {
         Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get() { return 1_000 * stamp.get.call(this); } });
     }";
     js_sys::eval(HURRY).unwrap();
+    // A test may have said what is drawn.
+    js_sys::eval("Crypto.prototype.getRandomValues = window.drawn ??= Crypto.prototype.getRandomValues").unwrap();
     if document().get_element_by_id("/en/shell.txt").is_none() {
         put_words();
     }

@@ -19,7 +19,7 @@ use crate::{
 /// What the browser draws whenever it draws a number.
 const LOT: usize = 7;
 
-/// Has every number that is drawn be the same, so that it is known which exercises come.
+/// Has every number that is drawn on this page be the same, so that it is known which exercises come.
 fn draw_lots() {
     js_sys::eval(&format!("Crypto.prototype.getRandomValues = (to) => (to.fill(0), (to[0] = {LOT}), to);")).unwrap();
 }
@@ -43,8 +43,9 @@ struct Climber {
 impl Climber {
     /// Opens the home page, with lots that are known.
     async fn new(game: &'static str) -> Self {
+        let page = open_with_all_words("#/").await;
         draw_lots();
-        Self { page: open_with_all_words("#/").await, game, read: BTreeSet::new() }
+        Self { page, game, read: BTreeSet::new() }
     }
 
     /// Reads all that is to be seen.
