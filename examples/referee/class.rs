@@ -1,4 +1,9 @@
-use flub::classroom::{MOST_PLAYERS, Places, table_sizes};
+use flub::{
+    classroom::{MOST_PLAYERS, Places, table_sizes},
+    games::ladders,
+    lessons::{HandIn, HandInFault},
+    pasted::Table,
+};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -14,6 +19,64 @@ pub struct Points {
 #[derive(Serialize)]
 pub struct Sizes {
     sizes: Vec<usize>,
+}
+
+/// What a pasted list is proposed to be.
+#[derive(Serialize)]
+pub struct Proposed {
+    names: Vec<String>,
+    /// The number of each name. `None` if no column is one of numbers.
+    numbers: Option<Vec<Option<f64>>>,
+}
+
+/// What the lines of a pasted text hand in.
+#[derive(Serialize)]
+pub struct HandedIn {
+    students: Vec<Student>,
+    refused: Vec<Refused>,
+}
+
+#[derive(Serialize)]
+struct Student {
+    nickname: Option<String>,
+    progress: String,
+}
+
+#[derive(Serialize)]
+struct Refused {
+    line: usize,
+    why: String,
+}
+
+/// Answers `{"ask":"roster"}`.
+pub fn roster(request: &Request) -> Result<Proposed, String> {
+    let table = Table::read(request.text("text")?);
+    let columns = table.propose();
+    let entries = table.entries(&columns);
+    let numbers = columns.number.map(|_| entries.iter().map(|entry| entry.number).collect());
+    Ok(Proposed { names: entries.into_iter().map(|entry| entry.name).collect(), numbers })
+}
+
+/// Answers `{"ask":"hand_ins"}`.
+pub fn hand_ins(request: &Request) -> Result<HandedIn, String> {
+    let mut handed = HandedIn { students: Vec::new(), refused: Vec::new() };
+    for line in HandIn::read_all(&ladders(), request.text("text")?) {
+        match line.read {
+            Ok(HandIn { nickname, progress }) => {
+                handed.students.push(Student { nickname, progress: progress.to_string() });
+            }
+            Err(fault) => handed.refused.push(Refused { line: line.line, why: why(fault).to_owned() }),
+        }
+    }
+    Ok(handed)
+}
+
+const fn why(fault: HandInFault) -> &'static str {
+    match fault {
+        HandInFault::NoProgress => "nothing in it looks like progress",
+        HandInFault::Unreadable(_) => "its progress cannot be read",
+        HandInFault::Full => "the class has no room",
+    }
 }
 
 /// Answers `{"ask":"points"}`.

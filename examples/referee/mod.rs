@@ -82,6 +82,8 @@ impl Referee {
             ("whole", _) => wholes::whole(&request).map(json),
             ("points", _) => class::points(&request).map(json),
             ("tables", _) => class::tables(&request).map(json),
+            ("roster", _) => class::roster(&request).map(json),
+            ("hand_ins", _) => class::hand_ins(&request).map(json),
             ("floating", _) => floating::floating(&request, &mut self.floating).map(json),
             ("exercise", _) => exercise::exercise(&request).map(json),
             ("answer", _) => exercise::answer(&request).map(json),

@@ -1,6 +1,7 @@
 use std::{error::Error, fmt};
 
 use super::{MOST_PLAYERS, Player};
+use crate::pasted::{Columns, Entry, Table, tidied};
 
 /// The fewest players in a tournament: one team.
 pub const FEWEST_PLAYERS: usize = 3;
@@ -49,33 +50,36 @@ impl fmt::Display for RosterFault {
 impl Error for RosterFault {}
 
 impl Roster {
-    /// Reads a list with one name a line, perhaps followed by a tab, a semicolon or a comma and a number. If every name
-    /// has a number, the highest ranks first; otherwise the order of the list counts. Blank lines are skipped. A name
-    /// that occurs again gets a number in brackets.
+    /// Reads a list as people paste it, by the columns that are proposed for it.
     ///
     /// # Errors
     /// Returns an error if there are too few or too many names, or if a name is too long.
     pub fn read(text: &str) -> Result<(Self, Ranking), RosterFault> {
-        let mut entries = Vec::new();
-        for (number, line) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
-            let (name, value) = read_entry(line);
-            if name.chars().count() > LONGEST_NAME {
-                return Err(RosterFault::LongName(number));
-            }
-            if !name.is_empty() {
-                entries.push((name, value));
-            }
+        let table = Table::read(text);
+        Self::of_table(&table, &table.propose())
+    }
+
+    /// Returns the roster in a table by these columns. If every name has a number, the highest ranks first; otherwise
+    /// the order of the list counts. A name that occurs again gets a number in brackets.
+    ///
+    /// # Errors
+    /// Returns an error if there are too few or too many names, or if a name is too long.
+    pub fn of_table(table: &Table, columns: &Columns) -> Result<(Self, Ranking), RosterFault> {
+        let mut entries = table.entries(columns);
+        if let Some(long) = entries.iter().find(|entry| entry.name.chars().count() > LONGEST_NAME) {
+            return Err(RosterFault::LongName(long.line));
         }
-        let ranking = match entries.iter().filter(|(_, value)| value.is_some()).count() {
+        let ranking = match entries.iter().filter(|entry| entry.number.is_some()).count() {
             0 => Ranking::List,
             all if all == entries.len() => Ranking::Numbers,
             _ => Ranking::SomeNumbers,
         };
         if ranking == Ranking::Numbers {
             // The sort is stable, so the list decides among equals.
-            entries.sort_by(|(_, one), (_, other)| other.unwrap_or_default().total_cmp(&one.unwrap_or_default()));
+            let number = |entry: &Entry| entry.number.unwrap_or_default();
+            entries.sort_by(|one, other| number(other).total_cmp(&number(one)));
         }
-        Ok((Self::ranked(entries.into_iter().map(|(name, _)| name))?, ranking))
+        Ok((Self::ranked(entries.into_iter().map(|entry| tidy(&entry.name)))?, ranking))
     }
 
     /// Returns the roster of these names, in rank order. Repeated names are made different.
@@ -107,11 +111,6 @@ impl Roster {
         &self.names
     }
 
-    /// Returns the roster as a list that [`Roster::read`] reads back.
-    pub fn to_list(&self) -> String {
-        self.names.iter().map(|name| format!("{name}\n")).collect()
-    }
-
     /// Adds a player with the lowest rank. The name is changed if somebody else has it.
     pub(super) fn push(&mut self, name: String) {
         let name = make_unique(name, &self.names);
@@ -128,26 +127,9 @@ impl Roster {
     }
 }
 
-/// Returns the name in a line, and the number after it.
-fn read_entry(line: &str) -> (String, Option<f64>) {
-    let found = ['\t', ';', ','].into_iter().find_map(|sign| {
-        let (name, value) = line.trim_end().rsplit_once(sign)?;
-        Some((tidy(name), read_number(value)?)).filter(|(name, _)| !name.is_empty())
-    });
-    found.map_or_else(|| (tidy(line), None), |(name, value)| (name, Some(value)))
-}
-
-/// Reads a number as people and spreadsheets write it: 12, 12.5, 12,5 or 85 %.
-fn read_number(text: &str) -> Option<f64> {
-    let text = text.trim().trim_end_matches('%').trim_end().replace(',', ".");
-    let is_plain = text.chars().all(|sign| sign.is_ascii_digit() || "+-.".contains(sign));
-    text.parse().ok().filter(|_| is_plain)
-}
-
-/// Returns a name in one line, without spaces around it and without semicolons, which separate lines in a link.
+/// Returns a name in one line as it looks, and without semicolons, which separate lines in a link.
 pub(super) fn tidy(name: &str) -> String {
-    let plain: String = name.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
-    plain.replace(';', ",").split_whitespace().collect::<Vec<_>>().join(" ")
+    tidied(name).replace(';', ",")
 }
 
 /// Returns the name, with a number in brackets if one of the others is the same.

@@ -1,6 +1,6 @@
 use std::{cmp::Ordering, fmt};
 
-use super::{HandIn, HandInFault, Progress, hand_in::tidied};
+use super::{HandIn, HandInFault, HandInLine, Progress, hand_in::tidied};
 
 /// The progress of the students of a class, as they handed it in. All nicknames are different.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,8 +31,8 @@ pub enum Entry {
 pub struct Report {
     /// The lines that were taken: the nickname, what happened, and whether the nickname was cut.
     pub taken: Vec<(String, Entry, bool)>,
-    /// The lines that were refused, and why.
-    pub refused: Vec<(String, HandInFault)>,
+    /// The lines that were refused: the number, the text and why.
+    pub refused: Vec<(usize, String, HandInFault)>,
 }
 
 /// Why a student cannot have a nickname.
@@ -97,8 +97,8 @@ impl ClassProgress {
         &self.students
     }
 
-    /// Takes what the lines of a text hand in, skipping empty lines. `unnamed` makes a nickname from a number, for
-    /// students without one.
+    /// Takes what the lines of a text hand in, skipping empty lines and headings. `unnamed` makes a nickname from a
+    /// number, for students without one.
     pub fn hand_in(
         &mut self,
         ladders: &[(&'static str, usize)],
@@ -106,10 +106,10 @@ impl ClassProgress {
         unnamed: impl Fn(usize) -> String,
     ) -> Report {
         let mut report = Report::default();
-        for line in text.lines().filter(|line| !line.trim().is_empty()) {
-            match HandIn::read(ladders, line).and_then(|hand_in| self.take(ladders, hand_in, &unnamed)) {
+        for HandInLine { line, text, read } in HandIn::read_all(ladders, text) {
+            match read.and_then(|hand_in| self.take(ladders, hand_in, &unnamed)) {
                 Ok(taken) => report.taken.push(taken),
-                Err(fault) => report.refused.push((line.to_owned(), fault)),
+                Err(fault) => report.refused.push((line, text, fault)),
             }
         }
         report

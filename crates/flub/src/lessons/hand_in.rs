@@ -1,4 +1,7 @@
+use std::borrow::Cow;
+
 use super::{Progress, ProgressFault};
+use crate::pasted::{self, Heading, Table, is_stamped, plain, unstamped};
 
 /// What a student hands in on one line: progress or a link to it, perhaps with a nickname.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,15 +26,64 @@ pub enum HandInFault {
 /// The longest line that is read, in bytes: the longest progress, and more address and nickname than anybody needs.
 const LONGEST_LINE: usize = 2_000;
 
-/// The text before the progress in a link.
-const LINK: &str = "#/learn/carry/";
+/// The text before the progress in a link, without the `#` that mail filters rewrite.
+const LINK: &str = "learn/carry/";
+
+/// How often a link is decoded at most: a filter may have encoded what another had.
+const MOST_ENCODINGS: usize = 3;
 
 /// The length of the shortest text that can be progress: its version and its check.
 const SHORTEST: usize = 5;
 
+/// A line of a text, and what it hands in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandInLine {
+    /// Its number, counted from 1.
+    pub line: usize,
+    /// Its text.
+    pub text: String,
+    /// What was read.
+    pub read: Result<HandIn, HandInFault>,
+}
+
 impl HandIn {
+    /// Reads every line of what a spreadsheet, a form or a chat gives. A row of headings is left out. A line with a name and a time,
+    /// as a chat writes above what somebody says, names who hands in the next line.
+    pub fn read_all(ladders: &[(&'static str, usize)], text: &str) -> Vec<HandInLine> {
+        let text = plain(text);
+        let table = Table::read(&text);
+        let is_named =
+            |headings: &Vec<String>| headings.iter().any(|cell| Heading::read(cell).is_some_and(Heading::is_name));
+        if table.headings.as_ref().is_some_and(is_named) {
+            return read_table(ladders, &table);
+        }
+        let mut read = Vec::<HandInLine>::new();
+        // Whether the latest line may be a chat's.
+        let mut said_by = None;
+        for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
+            let mut found = Self::read(ladders, text);
+            match (&mut found, said_by.take()) {
+                (Ok(hand_in), Some(name)) if hand_in.nickname.is_none() => {
+                    hand_in.nickname = Some(name);
+                    read.pop();
+                }
+                (Err(HandInFault::NoProgress), _) if is_stamped(text) => {
+                    let name = unstamped(text);
+                    said_by = tidied(name.split(':').next().unwrap_or_default());
+                }
+                _ => {}
+            }
+            let is_heading = line == 1 && found.is_err() && table.headings.is_some();
+            if !is_heading {
+                read.push(HandInLine { line, text: text.to_owned(), read: found });
+            }
+        }
+        read
+    }
+
     /// Reads a line: nickname and progress (`Ada: 1EaB`) in either order, with a tab, a space, a comma or the like
-    /// between them, or the progress alone. The progress may be given as a link.
+    /// between them, or the progress alone. The progress may be given as a link, which a mail filter may have encoded. Times and
+    /// dates beside the nickname are left out.
     ///
     /// # Errors
     /// Returns why the line cannot be read.
@@ -39,33 +91,95 @@ impl HandIn {
         if line.len() > LONGEST_LINE {
             return Err(HandInFault::Unreadable(ProgressFault::TooLong));
         }
+        let line = plain(line);
         let read = |text: &str| Progress::read(ladders, bare(text));
-        if let Some((nickname, text)) = linked(line) {
-            let progress = read(text).map_err(HandInFault::Unreadable)?;
-            return Ok(Self { nickname: tidied(nickname), progress });
+        if let Some(line) = decoded(&line) {
+            return read_linked(ladders, &line);
         }
         let gaps = || line.char_indices().filter(|&(_, sign)| is_gap(sign));
         let last = || std::iter::once(0).chain(gaps().map(|(at, gap)| at + gap.len_utf8())).map(|at| line.split_at(at));
         let first = gaps().map(|(at, _)| line.split_at(at)).map(|(text, nickname)| (nickname, text));
         let found = last().chain(first).find_map(|(nickname, text)| Some((nickname, read(text).ok()?)));
-        if let Some((nickname, progress)) = found {
-            return Ok(Self { nickname: tidied(nickname), progress });
+        if let Some((beside, progress)) = found {
+            return Ok(Self { nickname: nickname(beside), progress });
         }
         let fault = last().map(|(_, text)| bare(text)).filter(|text| looks_like_progress(text));
         Err(fault.filter_map(|text| read(text).err()).next().map_or(HandInFault::NoProgress, HandInFault::Unreadable))
     }
 }
 
-/// Splits a line with a link into what is beside the link and the progress in it.
-fn linked(line: &str) -> Option<(&str, &str)> {
-    let (before, rest) = line.split_once(LINK)?;
-    let (text, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-    let start = match before.rfind("://") {
+/// Reads the rows of a table with headings: the name from its column, the progress from whichever cell has it.
+fn read_table(ladders: &[(&'static str, usize)], table: &Table) -> Vec<HandInLine> {
+    let columns = table.propose();
+    let rows = table.rows.iter().map(|row| {
+        let others = (0..).zip(&row.cells).filter(|(column, _)| !columns.names.contains(column)).map(|(_, cell)| cell);
+        let faults = others.map(|cell| HandIn::read(ladders, cell));
+        let read = faults.fold(Err(HandInFault::NoProgress), |best, read| match (&best, &read) {
+            (Ok(_), _) | (Err(HandInFault::Unreadable(_)), Err(_)) => best,
+            _ => read,
+        });
+        let name = columns.names.iter().filter_map(|&column| row.cells.get(column).map(String::as_str));
+        let nickname = tidied(&name.collect::<Vec<_>>().join(" "));
+        let read = read.map(|hand_in| HandIn { nickname, ..hand_in });
+        HandInLine { line: row.line, text: row.cells.join("\t"), read }
+    });
+    rows.collect()
+}
+
+/// Returns a line with a link to progress, decoded as often as that needs. `None` if there is no link.
+fn decoded(line: &str) -> Option<Cow<'_, str>> {
+    let mut line = Cow::Borrowed(line);
+    for _ in 0..=MOST_ENCODINGS {
+        if line.contains(LINK) {
+            return Some(line);
+        }
+        line = Cow::Owned(decode_percents(&line)?);
+    }
+    None
+}
+
+/// Decodes `%2F` and the like. `None` if there is nothing to decode.
+fn decode_percents(text: &str) -> Option<String> {
+    let mut parts = text.split('%');
+    let mut bytes = parts.next()?.as_bytes().to_vec();
+    let mut is_changed = false;
+    for part in parts {
+        let code = part.get(..2).and_then(|code| u8::from_str_radix(code, 16).ok());
+        match code {
+            Some(byte) => bytes.push(byte),
+            None => bytes.push(b'%'),
+        }
+        is_changed |= code.is_some();
+        bytes.extend(part.get(if code.is_some() { 2 } else { 0 }..)?.bytes());
+    }
+    is_changed.then(|| String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Reads a line with a link: progress ends where a sign comes that it cannot have, and whatever follows up to the next space belongs to
+/// the link.
+fn read_linked(ladders: &[(&'static str, usize)], line: &str) -> Result<HandIn, HandInFault> {
+    let (before, rest) = line.split_once(LINK).unwrap_or(("", line));
+    let length = rest.find(|sign: char| !is_progress_sign(sign)).unwrap_or(rest.len());
+    let run = bare(&rest[..length]);
+    // In a table without quotation marks a comma may be the next cell's.
+    let ends = std::iter::once(run.len()).chain(run.rmatch_indices(',').map(|(at, _)| at));
+    let read = |end| Progress::read(ladders, &run[..end]).map(|progress| (end, progress));
+    let mut found = ends.map(read);
+    let first = found.next().unwrap_or(Err(ProgressFault::Mangled));
+    let (end, progress) = match first {
+        Ok(found) => found,
+        Err(fault) => found.find_map(Result::ok).ok_or(HandInFault::Unreadable(fault))?,
+    };
+    let after = match &run[end..] {
+        "" => rest[length..].split_once(char::is_whitespace).map_or("", |(_, after)| after),
+        cell => cell,
+    };
+    let start = match before.find("://") {
         Some(at) => before[..at].trim_end_matches(|sign: char| sign.is_ascii_alphabetic()).len(),
         None => before.rfind(char::is_whitespace).map_or(0, |at| at + 1),
     };
-    let nickname = before.get(..start).unwrap_or_default();
-    Some((if nickname.trim().is_empty() { after } else { nickname }, text))
+    let beside = before.get(..start).unwrap_or_default();
+    Ok(HandIn { nickname: nickname(beside).or_else(|| nickname(after)), progress })
 }
 
 /// Whether this sign may stand between a nickname and progress.
@@ -80,15 +194,40 @@ fn bare(text: &str) -> &str {
 }
 
 fn looks_like_progress(text: &str) -> bool {
-    let is_sign = |byte: u8| byte.is_ascii_alphanumeric() || b"-.,".contains(&byte);
-    text.len() >= SHORTEST && text.starts_with(|sign: char| sign.is_ascii_digit()) && text.bytes().all(is_sign)
+    text.len() >= SHORTEST && text.starts_with(|sign: char| sign.is_ascii_digit()) && text.chars().all(is_progress_sign)
 }
 
-/// Returns a nickname in one line, without what separates it from the progress, or `None` if nothing is left.
+const fn is_progress_sign(sign: char) -> bool {
+    sign.is_ascii_alphanumeric() || matches!(sign, '-' | '.' | ',')
+}
+
+/// Returns the nickname in what stands beside progress: without times, dates and addresses. `None` if nothing is left.
+fn nickname(text: &str) -> Option<String> {
+    let cells = cells(text).into_iter().filter(|cell| !cell.contains("://")).map(unstamped);
+    let cells: Vec<_> = cells.filter(|cell| !cell.is_empty()).collect();
+    let is_address = |cell: &String| cell.contains('@');
+    let names = cells.iter().filter(|cell| !is_address(cell) || cells.iter().all(is_address));
+    tidied(names.cloned().collect::<Vec<_>>().join(" ").trim_end_matches(['<', '(', '[']))
+}
+
+/// Returns a nickname in one line as it looks, without what separates it from the progress, or `None` if nothing is left.
 pub(super) fn tidied(nickname: &str) -> Option<String> {
-    let one_line: String = nickname.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
+    let one_line = pasted::tidied(nickname);
     let bare = one_line.trim_end_matches(|sign: char| is_gap(sign) || sign == '"');
     // A nickname may begin with an equals sign.
     let bare = bare.trim_start_matches(|sign: char| sign != '=' && is_gap(sign) || sign == '"');
     (!bare.is_empty()).then(|| bare.to_owned())
+}
+
+/// Returns the cells beside the progress, where it stood in a row of a table.
+fn cells(text: &str) -> Vec<&str> {
+    let split = |by: &str| text.split(by).map(|cell| cell.trim_matches([' ', '"', ',', ';'])).collect();
+    let first = text.split(',').next().unwrap_or_default();
+    match text {
+        _ if text.contains('\t') => split("\t"),
+        _ if text.contains("\",\"") => split("\",\""),
+        _ if text.contains("\";\"") => split("\";\""),
+        _ if is_stamped(first) && unstamped(first).is_empty() && first.len() < text.len() => split(","),
+        _ => vec![text],
+    }
 }

@@ -36,7 +36,7 @@ pub use self::court::{Court, Trial, trials};
 pub use self::day::Day;
 pub use self::exercise::{Difficulty, Exercise, LARGEST_SEED, Origin, StepNumber};
 pub use self::fade::Fade;
-pub use self::hand_in::{HandIn, HandInFault};
+pub use self::hand_in::{HandIn, HandInFault, HandInLine};
 pub use self::judgement::Judgement;
 pub use self::ladder::{Kind, Ladder, Source, SourceText, WhichRule};
 pub use self::progress::{Progress, ProgressFault};

@@ -60,6 +60,74 @@ fn nickname_and_progress_are_read_in_any_order() {
 }
 
 #[test]
+fn times_dates_and_addresses_are_no_part_of_a_nickname() {
+    let text = progress(&[(1, 3, None), (2, 1, Some(0))]).to_string();
+    for line in [
+        format!("2026/11/27 9:12:33 AM GMT+1\tAna\t{text}"),
+        format!("\"27/11/2026 9:12:33\",\"ana@school.org\",\"Ana\",\"{text}\""),
+        format!("27/11/2026 09:12,Ana,{text}"),
+        format!("27/11/26, 09:12 - Ana: {text}"),
+        format!("[27.11.26, 09:12:33] Ana: {text}"),
+        format!("09:12:33 From Ana to Everyone: {text}"),
+        format!("Ana [9:12 AM]: {text}"),
+        format!("\u{feff}A\u{200b}na: \u{202a}{text}\u{202c}"),
+    ] {
+        let read = HandIn::read(&LADDERS, &line).unwrap_or_else(|fault| panic!("{line}: {fault:?}"));
+        assert_eq!((read.nickname.as_deref(), read.progress.to_string()), (Some("Ana"), text.clone()), "{line}");
+    }
+    let (class, report) = handed_in(&format!("9:12 Ana: {text}\n10:30 Ana: {}", progress(&[(1, 1, None)])));
+    assert_eq!(
+        (names(&class), report.taken[1].1),
+        (vec!["Ana"], Entry::Replaced),
+        "the second time is the same student"
+    );
+}
+
+#[test]
+fn links_are_read_that_a_filter_has_rewritten() {
+    let text = progress(&[(1, 3, None), (2, 1, Some(0))]).to_string();
+    let encoded = text.replace(',', "%2C");
+    for link in [
+        format!("https://example.org/flub/%23/learn/carry/{text}"),
+        format!("https://example.org/flub/#%2Flearn%2Fcarry%2F{encoded}"),
+        format!(
+            "https://x.safelinks.example.com/?url=https%3A%2F%2Fexample.org%2Fflub%2F%23%2Flearn%2Fcarry%2F{encoded}&data=05%7C01"
+        ),
+        format!("https://filter.example.com/v3/__https://example.org/flub/*/learn/carry/{text}__;Iw!!AbC$"),
+        format!(
+            "https://www.example.com/url?q=https%253A%252F%252Fexample.org%252F%2523%252Flearn%252Fcarry%252F{text}&sa=D"
+        ),
+        format!("<https://example.org/#/learn/carry/{text}>"),
+    ] {
+        for (line, nickname) in
+            [(link.clone(), None), (format!("Ana: {link}"), Some("Ana")), (format!("{link} Ana"), Some("Ana"))]
+        {
+            let read = HandIn::read(&LADDERS, &line).unwrap_or_else(|fault| panic!("{line}: {fault:?}"));
+            assert_eq!((read.nickname.as_deref(), read.progress.to_string()), (nickname, text.clone()), "{line}");
+        }
+    }
+}
+
+#[test]
+fn forms_and_chats_say_who_hands_in() {
+    let [one, two] = [1, 2].map(|step| progress(&[(step, 3, None)]).to_string());
+    for text in [
+        format!("Timestamp\tNickname\tYour progress\n27/11/2026 9:12:33\tAna\t{one}\n27/11/2026 9:13:00\tBen\t{two}"),
+        format!(
+            "Timestamp,Class,Nickname,Text\n\"27/11/2026 9:12\",7B,Ana,\"{one}\"\n\"27/11/2026 9:13\",7B,Ben,\"{two}\""
+        ),
+        format!("Ana  9:12 AM\n{one}\nBen  9:13 AM\n{two}"),
+        format!("Ana — Today at 9:12\n{one}\n\nBen — Today at 9:13\n{two}\n"),
+    ] {
+        let (class, report) = handed_in(&text);
+        assert_eq!((names(&class), &report.refused[..]), (vec!["Ana", "Ben"], &[][..]), "{text}");
+        assert_eq!(class.students()[1].progress().to_string(), two);
+    }
+    let (_, report) = handed_in(&format!("Nickname\tProgress\nAna\t{one}\nBen\tforgot"));
+    assert_eq!(report.refused, [(3, "Ben\tforgot".to_owned(), HandInFault::NoProgress)]);
+}
+
+#[test]
 fn refused_lines_have_a_reason() {
     let text = progress(&[(1, 3, None)]).to_string();
     let mangled = HandInFault::Unreadable(ProgressFault::Mangled);
@@ -82,7 +150,7 @@ fn good_lines_are_taken_and_the_others_are_kept() {
     let [one, two] = [1, 2].map(|step| progress(&[(step, 3, None)]).to_string());
     let (mut class, report) = handed_in(&format!("Ada: {one}\n\nBen\n{two}\n{one}\nADA {two}\nCy {one}"));
     assert_eq!(names(&class), ["Ada", "Student 1", "Cy"]);
-    assert_eq!(report.refused, [("Ben".to_owned(), HandInFault::NoProgress)]);
+    assert_eq!(report.refused, [(3, "Ben".to_owned(), HandInFault::NoProgress)]);
     let taken: Vec<_> = report.taken.iter().map(|(name, taken, _)| (name.as_str(), *taken)).collect();
     let expected = [("Ada", Entry::Added), ("Student 1", Entry::Added), ("Ada", Entry::Known)];
     assert_eq!(taken, [&expected[..], &[("Ada", Entry::Replaced), ("Cy", Entry::Added)]].concat());
@@ -101,7 +169,7 @@ fn a_class_has_at_most_sixty_students() {
     for (count, taken) in [(0, 0), (1, 1), (2, 2), (60, 60), (61, 60)] {
         let (class, report) = handed_in(&lines(count));
         assert_eq!((class.students().len(), report.taken.len(), report.refused.len()), (taken, taken, count - taken));
-        assert!(report.refused.iter().all(|(_, fault)| *fault == HandInFault::Full));
+        assert!(report.refused.iter().all(|(_, _, fault)| *fault == HandInFault::Full));
         assert_eq!(ClassProgress::read(&LADDERS, &class.to_string()), Some(class));
     }
     assert_eq!(ClassProgress::read(&LADDERS, &lines(61).replace(' ', "\t")), None);
@@ -167,7 +235,9 @@ proptest! {
     fn any_text_is_taken_or_refused_line_by_line(text in "(\\PC{0,40}[1-9][A-Za-z0-9.,-]{0,20}[\n\t:]{0,2}){0,8}") {
         let (class, report) = handed_in(&text);
         let lines = text.lines().filter(|line| !line.trim().is_empty()).count();
-        prop_assert_eq!(report.taken.len() + report.refused.len(), lines);
+        // A chat's line with a name belongs to the next one.
+        prop_assert!(report.taken.len() + report.refused.len() <= lines);
+        prop_assert!(report.taken.len() + report.refused.len() > 0 || lines == 0);
         prop_assert_eq!(ClassProgress::read(&LADDERS, &class.to_string()), Some(class));
     }
 

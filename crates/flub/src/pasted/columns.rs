@@ -1,0 +1,137 @@
+use std::collections::BTreeSet;
+
+use super::{Heading, Table, number::read_numbers, stamp::is_stamped};
+
+/// Which columns of a table make its names and its numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Columns {
+    /// The columns whose cells make a name, in this order.
+    pub names: Vec<usize>,
+    /// The column of the numbers.
+    pub number: Option<usize>,
+}
+
+/// What a row says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// The line at which it begins, counted from 1.
+    pub line: usize,
+    /// The name, not empty.
+    pub name: String,
+    /// The number. `None` if it is missing or cannot be read.
+    pub number: Option<f64>,
+}
+
+impl Table {
+    /// Proposes which columns are the name and the number: by their headings, and by what is in them.
+    pub fn propose(&self) -> Columns {
+        let names = self.propose_names();
+        let number = self.propose_number(&names);
+        Columns { names, number }
+    }
+
+    /// Returns what the rows say by these columns. Rows without a name are left out.
+    pub fn entries(&self, columns: &Columns) -> Vec<Entry> {
+        let numbers = match columns.number {
+            Some(column) => read_numbers(self.column(column)),
+            None => vec![None; self.rows.len()],
+        };
+        let entries = self.rows.iter().zip(numbers).map(|(row, number)| {
+            let cells = columns.names.iter().filter_map(|&column| row.cells.get(column));
+            let name = cells.map(String::as_str).filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(" ");
+            Entry { line: row.line, name, number }
+        });
+        entries.filter(|entry| !entry.name.is_empty()).collect()
+    }
+
+    fn heading(&self, column: usize) -> Option<Heading> {
+        self.headings.as_ref()?.get(column).and_then(|cell| Heading::read(cell))
+    }
+
+    fn headed_by(&self, wanted: Heading) -> Option<usize> {
+        (0..self.width()).find(|&column| self.heading(column) == Some(wanted))
+    }
+
+    fn propose_names(&self) -> Vec<usize> {
+        let (first, surname) = (self.headed_by(Heading::First), self.headed_by(Heading::Surname));
+        if let Some(name) = self.headed_by(Heading::Name) {
+            return vec![name];
+        }
+        if let (Some(first), Some(surname)) = (first, surname) {
+            let surnames = (0..self.width()).filter(|&column| self.heading(column) == Some(Heading::Surname));
+            return [first].into_iter().chain(if surname == first { Vec::new() } else { surnames.collect() }).collect();
+        }
+        if let Some(only) = first.or(surname) {
+            return vec![only];
+        }
+        let is_open = |column: &usize| self.heading(*column) != Some(Heading::Other);
+        let named = (0..self.width()).filter(is_open).find(|&column| self.has_names(column));
+        // Where nothing looks like names, these are unusual ones.
+        let Some(name) =
+            named.or_else(|| (0..self.width()).find(|&column| self.column(column).any(|cell| !cell.is_empty())))
+        else {
+            return Vec::new();
+        };
+        let next = name + 1;
+        let goes_on = self.headings.is_none() && next < self.width() && self.has_surnames(next);
+        [name].into_iter().chain(goes_on.then_some(next)).collect()
+    }
+
+    /// Whether most cells of a column may be names: they have letters, and are no times, addresses or short codes such as `7B`.
+    fn has_names(&self, column: usize) -> bool {
+        let filled = || self.column(column).filter(|cell| !cell.is_empty());
+        let is_name = |cell: &&str| {
+            let letters = cell.chars().filter(|sign| sign.is_alphabetic()).count();
+            letters > 0 && !cell.contains('@') && !is_stamped(cell) && !is_code(cell)
+        };
+        let (names, all) = (filled().filter(is_name).count(), filled().count());
+        names > 0 && names * 2 > all
+    }
+
+    /// Whether a column beside one of names has the rest of them: in nearly all rows, without digits, and seldom the same twice.
+    fn has_surnames(&self, column: usize) -> bool {
+        let filled = || self.column(column).filter(|cell| !cell.is_empty());
+        let is_word = |cell: &str| {
+            cell.chars().any(char::is_alphabetic) && !cell.contains(|sign: char| sign.is_ascii_digit() || sign == '@')
+        };
+        let different = filled().collect::<BTreeSet<_>>().len();
+        let is_full = filled().count() * 4 >= self.rows.len() * 3;
+        let is_long = filled().all(|cell| cell.chars().count() > 1);
+        is_full && is_long && filled().all(is_word) && different * 3 > filled().count() * 2
+    }
+
+    fn propose_number(&self, names: &[usize]) -> Option<usize> {
+        let is_free = |column: &usize| !names.contains(column);
+        let free = || (0..self.width()).filter(is_free).filter(|&column| self.has_numbers(column));
+        if let Some(headed) = free().find(|&column| self.heading(column) == Some(Heading::Number)) {
+            return Some(headed);
+        }
+        let after = names.iter().max().copied().unwrap_or(0);
+        let is_open =
+            |column: &usize| self.heading(*column) != Some(Heading::Other) && !self.counts_rows(*column, after);
+        let open: Vec<_> = free().filter(is_open).collect();
+        let ranks = |column: &&usize| self.column(**column).collect::<BTreeSet<_>>().len() > 1;
+        let later = || open.iter().filter(|column| **column > after);
+        later().find(ranks).or_else(|| later().next()).or_else(|| open.iter().find(ranks)).copied()
+    }
+
+    /// Whether most cells of a column are numbers.
+    fn has_numbers(&self, column: usize) -> bool {
+        let numbers = read_numbers(self.column(column)).iter().flatten().count();
+        let filled = self.column(column).filter(|cell| !cell.is_empty()).count();
+        numbers > 0 && numbers * 2 > filled
+    }
+
+    /// Whether a column before the names only counts the rows, or has numbers by which a school knows its students.
+    fn counts_rows(&self, column: usize, names: usize) -> bool {
+        let numbers = read_numbers(self.column(column));
+        let follows = |pair: &[Option<f64>]| matches!(pair, [Some(one), Some(next)] if *next == one + 1.0);
+        let is_long = |cell: &str| cell.len() >= 5 && cell.bytes().all(|byte| byte.is_ascii_digit());
+        column < names && (numbers.windows(2).all(follows) || self.column(column).all(is_long))
+    }
+}
+
+/// Whether a cell is a short code with a digit, such as a class: `7B`, `5.a`, `3º A`.
+fn is_code(cell: &str) -> bool {
+    cell.chars().count() <= 4 && cell.contains(|sign: char| sign.is_ascii_digit())
+}
