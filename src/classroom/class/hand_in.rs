@@ -44,7 +44,7 @@ pub fn HandInForms(HandInFormsProps { class }: &HandInFormsProps) -> Html {
         move |text: &str| {
             let found = hand_in(&class, &words, text);
             announcer.announce(summarize(&words, &found));
-            let left = found.refused.iter().map(|(line, _)| line.as_str()).collect::<Vec<_>>().join("\n");
+            let left = found.refused.iter().map(|(_, line, _)| line.as_str()).collect::<Vec<_>>().join("\n");
             report.set(Some(found));
             left
         }
@@ -79,7 +79,7 @@ pub fn HandInForms(HandInFormsProps { class }: &HandInFormsProps) -> Html {
             let on_text = Callback::from(move |text: Option<String>| match text {
                 Some(text) => many.set(take(&text)),
                 None => {
-                    let line = (words.text("class-file"), HandInFault::NoProgress);
+                    let line = (1, words.text("class-file"), HandInFault::NoProgress);
                     report.set(Some(Report { refused: vec![line], ..Report::default() }));
                 }
             });
@@ -144,7 +144,7 @@ fn draw_report(words: &Words, report: &Report) -> Html {
     };
     let replaced = names(&|(_, taken, _)| *taken == Entry::Replaced);
     let cut = names(&|(_, _, is_cut)| *is_cut);
-    let refused = report.refused.iter().take(MOST_LISTED).map(|(line, fault)| {
+    let refused = report.refused.iter().take(MOST_LISTED).map(|(_, line, fault)| {
         html! { <li><bdi class="class-line">{ line }</bdi><br />{ describe_fault(words, *fault) }</li> }
     });
     let tone = if report.refused.is_empty() && !report.taken.is_empty() { Tone::Right } else { Tone::Wrong };

@@ -12,6 +12,7 @@ use yew::prelude::*;
 
 use super::{
     kept::{Change, KeptHandle, TOURNAMENT, aside, put_aside},
+    reading::Reading,
     wording::{Unreadable, describe_roster_fault, describe_unreadable, outline},
 };
 use crate::{
@@ -42,11 +43,12 @@ enum Input {
 }
 
 impl Input {
-    fn read(text: &str) -> Self {
+    /// Reads a text, a list of names by this reading of it.
+    fn read(text: &str, reading: &Reading) -> Self {
         match read(text) {
             Some(Ok(tournament)) => Self::Tournament(Box::new(tournament)),
             Some(Err(unreadable)) => Self::Unreadable(unreadable),
-            None => match Roster::read(text) {
+            None => match Roster::of_table(&reading.table, &reading.columns) {
                 Ok((roster, ranking)) => Self::Class(roster, ranking),
                 Err(fault) => Self::Fault(fault),
             },
@@ -80,7 +82,11 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
     let AppContext { words, storage, announcer, .. } = use_app();
     let text = use_state_eq(String::new);
     let unread = use_state_eq(|| false);
-    let written = use_memo(text.clone(), |text| Input::read(text));
+    let proposed = use_memo(text.clone(), |text| Reading::of(text));
+    // What was changed in the proposal. It goes with the next change of the text.
+    let chosen = use_state_eq(|| None::<Reading>);
+    let reading = (*chosen).clone().unwrap_or_else(|| (*proposed).clone());
+    let written = use_memo((text.clone(), reading.clone()), |(text, reading)| Input::read(text, reading));
     let begin = {
         let dispatcher = kept.dispatcher();
         Callback::from(move |tournament: Tournament| dispatcher.dispatch(Change::Begin(tournament)))
@@ -100,18 +106,20 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
         }
     };
     let oninput = {
-        let (text, unread) = (text.clone(), unread.clone());
+        let (text, unread, chosen) = (text.clone(), unread.clone(), chosen.clone());
         move |event: InputEvent| {
             unread.set(false);
+            chosen.set(None);
             text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
         }
     };
     let on_file = {
-        let (text, unread) = (text.setter(), unread.setter());
+        let (text, unread, chosen) = (text.setter(), unread.setter(), chosen.setter());
         move |event: Event| {
-            let (text, unread) = (text.clone(), unread.clone());
+            let (text, unread, chosen) = (text.clone(), unread.clone(), chosen.clone());
             let on_text = Callback::from(move |read: Option<String>| {
                 unread.set(read.is_none());
+                chosen.set(None);
                 read.into_iter().for_each(|read| text.set(read));
             });
             file::read_chosen(&event.target_unchecked_into::<HtmlInputElement>(), LONGEST_FILE, on_text);
@@ -166,6 +174,9 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
                         <p class="quiet">{ renewed(ranking) }</p>
                     }
                 </div>
+                if let Input::Class(..) | Input::Fault(_) = *written {
+                    { reading.draw(&words, &Callback::from(move |reading| chosen.set(Some(reading)))) }
+                }
                 <button type="submit" class="button primary wide">{ renewed(make) }</button>
                 <label class="field">
                     <span>{ words.text("tournament-from-file") }</span>

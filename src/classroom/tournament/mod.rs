@@ -2,6 +2,7 @@
 
 pub mod begin;
 mod kept;
+mod reading;
 mod round;
 mod scores;
 mod wording;

@@ -42,6 +42,15 @@ tournament-count = { $tables ->
 tournament-ranked-list = Ranked in the order of the list.
 tournament-ranked-numbers = Ranked by the numbers, the highest first.
 tournament-ranked-some = Ranked in the order of the list, since not every name has a number.
+# How the list was read.
+tournament-reading = How your list was read
+tournament-column = Use column { $number } as
+tournament-use-name = Name
+tournament-use-number = Number
+tournament-use-nothing = Not used
+tournament-heading = The first row is no student, but headings: { $headings }
+tournament-no-heading = The first row is no student, but headings
+
 tournament-make = Make teams and tables
 tournament-from-file = Or from a file: a list, or a tournament that was taken along
 tournament-open-it = Open this tournament

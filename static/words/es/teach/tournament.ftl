@@ -42,6 +42,15 @@ tournament-count = { $tables ->
 tournament-ranked-list = En el orden de la lista.
 tournament-ranked-numbers = Por los números, el más alto primero.
 tournament-ranked-some = En el orden de la lista, porque no todos los nombres tienen número.
+# Cómo se leyó la lista.
+tournament-reading = Así se leyó tu lista
+tournament-column = Usar la columna { $number } como
+tournament-use-name = Nombre
+tournament-use-number = Número
+tournament-use-nothing = No se usa
+tournament-heading = La primera fila no es un alumno, sino los títulos: { $headings }
+tournament-no-heading = La primera fila no es un alumno, sino los títulos
+
 tournament-make = Formar equipos y mesas
 tournament-from-file = O desde un archivo: una lista, o un torneo que se llevó
 tournament-open-it = Abrir este torneo
