@@ -128,9 +128,10 @@ impl Standing {
         }
     }
 
-    /// Whether the step is learnt and to be tried again on this day.
+    /// Whether the step is learnt and to be tried again on this day. What was learnt on a later day was learnt while the clock was wrong,
+    /// so nobody knows when.
     pub fn is_due(self, today: Day) -> bool {
-        self.mastery.interval().is_some_and(|interval| today.since(self.day) >= interval)
+        self.mastery.interval().is_some_and(|interval| self.day > today || today.since(self.day) >= interval)
     }
 
     /// Returns the standing after one more exercise. The mastery of a learnt step rises only when it is due.
