@@ -46,6 +46,8 @@ pub struct Table<G: TableGame> {
     pub unveiled: Option<Seat>,
     /// Why the last action was refused. Cleared by the next one.
     pub refusal: Option<RefusalOf<G>>,
+    /// How often something was refused, so that the same refusal twice is news twice.
+    pub refusals: usize,
     /// The state of the record and score sheets.
     pub sheets: SheetState<RefusalOf<G>>,
     /// The step on the stage.
@@ -128,6 +130,7 @@ impl<G: TableGame> From<SaveOf<G>> for Table<G> {
             released: false,
             unveiled: None,
             refusal: None,
+            refusals: 0,
             sheets: SheetState::new(false),
             staged: None,
             screen,
@@ -316,7 +319,7 @@ impl<G: TableGame> Table<G> {
             Turn::Nothing => self,
             Turn::Screen(screen) => Self { screen, ..self },
             Turn::Choose(screen) => Self { screen, refusal: None, ..self },
-            Turn::Refuse(refusal, screen) => Self { screen, refusal: Some(refusal), ..self },
+            Turn::Refuse(refusal, screen) => Self { screen, ..self }.refused(Some(refusal)),
             Turn::Present(screen) => Self { screen, viewing: None, ..self },
             Turn::Veil(screen) => Self { screen, unveiled: None, ..self },
             Turn::Play(actions, then) => self.played(actions, then),
@@ -329,14 +332,18 @@ impl<G: TableGame> Table<G> {
         let refusal = actions.into_iter().find_map(|action| now.record.apply(action).err());
         if now.step() == self.step() {
             let screen = G::screen_after(&self, &now, Change::Refused);
-            return Self { refusal, screen, ..self };
+            return Self { screen, ..self }.refused(refusal);
         }
         now.extras = G::extras_after(&now);
-        let now = Self { refusal, ..now.changed(&self, Change::Played) };
+        let now = now.changed(&self, Change::Played).refused(refusal);
         match then {
             Some(msg) => now.updated(msg),
             None => now,
         }
+    }
+
+    fn refused(self, refusal: Option<RefusalOf<G>>) -> Self {
+        Self { refusals: self.refusals + usize::from(refusal.is_some()), refusal, ..self }
     }
 
     fn ticked(mut self, action: Option<ActionOf<G>>) -> Self {

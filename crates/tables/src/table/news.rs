@@ -27,9 +27,9 @@ impl<G: TableGame> Table<G> {
         (known_step != Some(self.step())).then(|| known_step.unwrap_or(self.step())..self.step())
     }
 
-    /// Why the latest try was refused, unless it was refused for the same reason before.
+    /// Why the latest try was refused, each time it is.
     pub fn new_refusal(&self, before: &Self) -> Option<&RefusalOf<G>> {
-        self.refusal.as_ref().filter(|_| before.refusal != self.refusal)
+        self.refusal.as_ref().filter(|_| before.refusals != self.refusals)
     }
 
     /// What these steps brought about, and then these sentences.
