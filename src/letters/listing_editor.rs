@@ -17,6 +17,7 @@ use crate::{
     ui::{
         buttons::{IconButton, SidedRow},
         dialog::ConfirmDialog,
+        keys,
         notice::{Notice, Tone},
         renewed::renewed,
     },
@@ -63,6 +64,10 @@ pub fn ListingEditor(props: &ListingEditorProps) -> Html {
     let lines = [("lines", Value::from(lines_key(props.rules)))];
     let form = [lines[0].clone(), ("example", props.example.as_str().into())];
     let on_input = props.on_type.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
+    let on_key = {
+        let on_type = props.on_type.clone();
+        move |event: KeyboardEvent| keys::type_digit(&event).into_iter().for_each(|text| on_type.emit(text))
+    };
     let on_submit = props.on_add.reform(|event: SubmitEvent| event.prevent_default());
     let rows = props.listings.iter().enumerate().map(|(place, listing)| draw_row(&words, props, place, listing));
     let offered = props.offered.iter().map(|listing| {
@@ -81,7 +86,7 @@ pub fn ListingEditor(props: &ListingEditorProps) -> Html {
             <form class="triplet-form" onsubmit={on_submit}>
                 <label class="visually-hidden" for="triplet">{ words.with("table-listing-label", &form) }</label>
                 <input id="triplet" type="text" inputmode="numeric" autocomplete="off" placeholder={&props.example}
-                    value={&props.typed} oninput={on_input} aria-invalid={props.mistyped.to_string()}
+                    value={&props.typed} oninput={on_input} onkeydown={on_key} aria-invalid={props.mistyped.to_string()}
                     aria-describedby="triplet-wrong" />
                 <button type="submit" class="button">{ words.text("table-listing-add") }</button>
             </form>

@@ -11,7 +11,11 @@ use flub_tables::{
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-use crate::{context::use_app, platform::page::focus, ui::renewed::renewed};
+use crate::{
+    context::use_app,
+    platform::page::focus,
+    ui::{keys, renewed::renewed},
+};
 
 #[derive(Properties, PartialEq)]
 pub struct MatProps {
@@ -72,11 +76,12 @@ pub fn Mat(props: &MatProps) -> Html {
             if event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
-            if let Some(square) = neighbour(size, cursor, &event.key()) {
+            let pressed = keys::pressed(&event);
+            if let Some(square) = neighbour(size, cursor, &pressed) {
                 event.prevent_default();
                 on_point.emit(square);
                 focus_square(square);
-            } else if let Some(key) = read_key(&event.key()) {
+            } else if let Some(key) = read_key(&pressed) {
                 event.prevent_default();
                 if let Some(square) = number(key).and_then(|number| size.square(number)) {
                     focus_square(square);

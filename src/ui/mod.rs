@@ -4,6 +4,7 @@ pub mod article;
 pub mod buttons;
 pub mod choice;
 pub mod dialog;
+pub mod keys;
 pub mod notice;
 pub mod paper;
 pub mod presenter;

@@ -8,7 +8,10 @@ use flub_tables::games::floating::{
 use web_sys::{Element, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
-use crate::{platform::page::focus, ui::renewed::renewed};
+use crate::{
+    platform::page::focus,
+    ui::{keys, renewed::renewed},
+};
 
 #[derive(Properties, PartialEq)]
 pub struct FloatingBoardProps {
@@ -73,8 +76,9 @@ pub fn FloatingBoard(props: &FloatingBoardProps) -> Html {
             }
             // After quick keys the second may come before the first is drawn, when the focus has already moved.
             let Some(cursor) = read_square(event.target().and_then(|target| target.dyn_into().ok())) else { return };
-            let key = read_key(&event.key());
-            let square = neighbour(side, cursor, &event.key()).or(key.and_then(|key| jump(side, cursor, key)));
+            let pressed = keys::pressed(&event);
+            let key = read_key(&pressed);
+            let square = neighbour(side, cursor, &pressed).or(key.and_then(|key| jump(side, cursor, key)));
             if let Some(square) = square {
                 event.prevent_default();
                 on_point.emit(square);

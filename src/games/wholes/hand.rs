@@ -3,7 +3,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent, wasm_bindgen::J
 use yew::prelude::*;
 
 use super::card_view::PlayingCard;
-use crate::{context::use_words, platform::page::focus};
+use crate::{context::use_words, platform::page::focus, ui::keys};
 
 /// A card of the open hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -95,7 +95,7 @@ pub fn Hand(props: &HandProps) -> Html {
                 event.prevent_default();
                 focus(&format!("#card-{place}"));
             };
-            match event.key().as_str() {
+            match keys::pressed(&event).as_str() {
                 _ if event.ctrl_key() || event.alt_key() || event.meta_key() => {}
                 "ArrowLeft" => go(place.saturating_sub(1)),
                 "ArrowRight" => go((place + 1).min(count.saturating_sub(1))),
