@@ -17,7 +17,7 @@ pub fn draw_standards_page(words: &Words) -> Html {
             <p class="lead">{ words.text("standards-lead") }</p>
             <div class="row no-print">
                 { print_button(words, "button primary", false) }
-                <a class="button" href={file::address(&file::csv(&rows(words)))} download="flub-standards.csv">
+                <a class="button" href={file::address(&file::csv(&rows(words), file::separator(words.language())))} download="flub-standards.csv">
                     { words.text("standards-csv") }
                 </a>
             </div>

@@ -1,8 +1,10 @@
 //! Texts as downloads, tables for spreadsheets, and files that people choose.
 
-use gloo::timers::callback::Timeout;
+use flub_tables::i18n::Language;
+use gloo::{timers::callback::Timeout, utils::window};
+use js_sys::{Number, Uint8Array};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Element, HtmlInputElement, MouseEvent, wasm_bindgen::JsCast};
+use web_sys::{Element, HtmlInputElement, MouseEvent, TextDecoder, wasm_bindgen::JsCast};
 use yew::{Callback, platform::spawn_local};
 
 /// The address of a link that downloads this text: `<a href={file::address(&text)} download="record.txt">`. It works
@@ -27,15 +29,51 @@ pub fn read_chosen(field: &HtmlInputElement, most: usize, on_text: Callback<Opti
     let file = field.files().and_then(|files| files.get(0));
     let beginning = file.and_then(|file| file.slice_with_f64_and_f64(0.0, most as f64 + 1.0).ok());
     if let Some(beginning) = beginning {
-        let reading = JsFuture::from(beginning.text());
-        spawn_local(async move { on_text.emit(reading.await.ok().and_then(|text| text.as_string())) });
+        let reading = JsFuture::from(beginning.array_buffer());
+        spawn_local(async move {
+            let bytes = reading.await.ok().map(|buffer| Uint8Array::new(&buffer).to_vec());
+            on_text.emit(bytes.and_then(|bytes| decode(&bytes, most)));
+        });
     }
     field.set_value("");
 }
 
-/// Writes a table as comma-separated values (RFC 4180). It begins with a byte order mark, by which spreadsheets recognise UTF-8.
-pub fn csv(rows: &[Vec<String>]) -> String {
-    let row = |row: &Vec<String>| row.iter().map(|text| field(text)).collect::<Vec<_>>().join(",") + "\r\n";
+/// The text in the bytes of a file that has at most this many.
+fn decode(bytes: &[u8], most: usize) -> Option<String> {
+    // A character may be cut at the end of a longer file, which is refused anyway.
+    let encoding = if bytes.len() > most { "utf-8" } else { encoding(bytes) };
+    TextDecoder::new_with_label(encoding).ok()?.decode_with_u8_array(bytes).ok()
+}
+
+/// The encoding of a text: UTF-16 where a mark or the zeros of Latin letters show it, UTF-8 where it is that, else that of older
+/// programs for Windows.
+fn encoding(bytes: &[u8]) -> &'static str {
+    let zeros = |first: usize| bytes.iter().skip(first).step_by(2).filter(|byte| **byte == 0).count();
+    let is_utf16 = |zeros: usize| zeros * 4 > bytes.len();
+    match bytes {
+        [0xFF, 0xFE, ..] => "utf-16le",
+        [0xFE, 0xFF, ..] => "utf-16be",
+        _ if is_utf16(zeros(1)) => "utf-16le",
+        _ if is_utf16(zeros(0)) => "utf-16be",
+        _ if std::str::from_utf8(bytes).is_ok() => "utf-8",
+        _ => "windows-1252",
+    }
+}
+
+/// The sign between the fields of a table that a spreadsheet opens in one click: where a comma begins the fraction of a number, it
+/// cannot stand between fields. The browser's own country decides, if the page is in its language.
+pub fn separator(language: Language) -> char {
+    let own = window().navigator().language().filter(|own| Language::of_browser(own) == language);
+    let written = Number::from(0.5).to_locale_string(own.as_deref().unwrap_or(language.locale()));
+    if String::from(written).contains(',') { ';' } else { ',' }
+}
+
+/// Writes a table with this sign between its fields (RFC 4180). It begins with a byte order mark, by which spreadsheets recognise UTF-8.
+pub fn csv(rows: &[Vec<String>], separator: char) -> String {
+    let row = |row: &Vec<String>| {
+        let fields: Vec<_> = row.iter().map(|text| field(text)).collect();
+        fields.join(separator.encode_utf8(&mut [0; 4])) + "\r\n"
+    };
     format!("\u{feff}{}", rows.iter().map(row).collect::<String>())
 }
 
@@ -55,16 +93,32 @@ mod tests {
     use super::*;
 
     fn one(text: &str) -> String {
-        csv(&[vec![text.to_owned()]])
+        csv(&[vec![text.to_owned()]], ',')
     }
 
     #[test]
     fn fields_are_quoted_where_they_must_be() {
         let rows = [vec!["Ada".to_owned(), String::new(), "2 of 16".to_owned()], vec!["B".to_owned()]];
-        assert_eq!(csv(&rows), "\u{feff}Ada,,2 of 16\r\nB\r\n");
+        assert_eq!(csv(&rows, ','), "\u{feff}Ada,,2 of 16\r\nB\r\n");
+        assert_eq!(csv(&rows, ';'), "\u{feff}Ada;;2 of 16\r\nB\r\n");
         assert_eq!(one("a, b"), "\u{feff}\"a, b\"\r\n");
         assert_eq!(one("say \"yes\""), "\u{feff}\"say \"\"yes\"\"\"\r\n");
         assert_eq!(one("two\r\nlines"), "\u{feff}\"two\r\nlines\"\r\n");
+    }
+
+    #[test]
+    fn texts_of_older_programs_are_read() {
+        for (bytes, read) in [
+            (&b"Jos\xe9"[..], "windows-1252"),
+            ("José".as_bytes(), "utf-8"),
+            ("\u{feff}José".as_bytes(), "utf-8"),
+            (b"\xff\xfeJ\0o\0s\0\xe9\0", "utf-16le"),
+            (b"J\0o\0s\0\xe9\0", "utf-16le"),
+            (b"\0J\0o\0s\0\xe9", "utf-16be"),
+            (b"", "utf-8"),
+        ] {
+            assert_eq!(encoding(bytes), read, "{bytes:?}");
+        }
     }
 
     #[test]
