@@ -113,11 +113,14 @@ fn read_table(ladders: &[(&'static str, usize)], table: &Table) -> Vec<HandInLin
     let columns = table.propose();
     let rows = table.rows.iter().map(|row| {
         let others = (0..).zip(&row.cells).filter(|(column, _)| !columns.names.contains(column)).map(|(_, cell)| cell);
-        let faults = others.map(|cell| HandIn::read(ladders, cell));
-        let read = faults.fold(Err(HandInFault::NoProgress), |best, read| match (&best, &read) {
-            (Ok(_), _) | (Err(HandInFault::Unreadable(_)), Err(_)) => best,
-            _ => read,
+        let mut reads: Vec<_> = others.map(|cell| HandIn::read(ladders, cell)).collect();
+        // A cell that tries to be progress tells more than one that does not.
+        reads.sort_by_key(|read| match read {
+            Ok(_) => 0,
+            Err(HandInFault::Unreadable(_)) => 1,
+            Err(_) => 2,
         });
+        let read = reads.into_iter().next().unwrap_or(Err(HandInFault::NoProgress));
         let name = columns.names.iter().filter_map(|&column| row.cells.get(column).map(String::as_str));
         let nickname = tidied(&name.collect::<Vec<_>>().join(" "));
         let read = read.map(|hand_in| HandIn { nickname, ..hand_in });

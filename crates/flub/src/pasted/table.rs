@@ -89,7 +89,7 @@ fn without_quoted(text: &str) -> String {
 
 /// Whether quotation marks keep cells together: one that is never closed would swallow the rest.
 fn is_quoting(text: &str) -> bool {
-    text.matches('"').count() % 2 == 0
+    text.matches('"').count().is_multiple_of(2)
 }
 
 /// Whether commas separate cells, and are not part of names such as `García, Ana`.
