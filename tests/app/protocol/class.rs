@@ -25,3 +25,32 @@ fn other_places_and_numbers_are_errors() {
         assert_error(&json!({"ask": "tables", "players": players}));
     }
 }
+
+#[test]
+fn a_pasted_list_is_shown_as_it_is_read() {
+    let roster = |text: &str| ask(&json!({"ask": "roster", "text": text}));
+    assert_eq!(
+        roster("Name\tPoints\nJose\u{301}\t1,234\nBen\t999\nCid\t\n"),
+        json!({"names": ["José", "Ben", "Cid"], "numbers": [1234.0, 999.0, null]})
+    );
+    assert_eq!(roster("García, Ana\nBen"), json!({"names": ["García, Ana", "Ben"], "numbers": null}));
+    assert_eq!(roster(""), json!({"names": [], "numbers": null}));
+    assert_error(&json!({"ask": "roster"}));
+}
+
+#[test]
+fn what_a_class_hands_in_is_shown_as_it_is_read() {
+    let text = "27/11/26, 09:12 - Ana: 1,,QUlziTA\nBen\n1,,QUlziTA";
+    let progress = flub::lessons::Progress::read(&flub::games::ladders(), "1,,QUlziTA");
+    let read = ask(&json!({"ask": "hand_ins", "text": text}));
+    match progress {
+        Ok(_) => {
+            let students =
+                json!([{"nickname": "Ana", "progress": "1,,QUlziTA"}, {"nickname": null, "progress": "1,,QUlziTA"}]);
+            assert_eq!(read["students"], students);
+            assert_eq!(read["refused"], json!([{"line": 2, "why": "nothing in it looks like progress"}]));
+        }
+        Err(fault) => panic!("{fault:?}"),
+    }
+    assert_error(&json!({"ask": "hand_ins", "text": 1}));
+}

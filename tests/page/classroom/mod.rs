@@ -4,6 +4,7 @@ mod class;
 mod court;
 mod lesson_plans;
 mod posed;
+mod reading;
 mod tournament;
 mod worksheet;
 
