@@ -56,7 +56,8 @@ fn exercises_get_harder_within_the_row() {
 #[test]
 fn a_wrong_clock_does_no_harm() {
     let standing = after(&[Effort::Alone; 3], FIRST);
-    assert!(!standing.is_due(Day::new(3)), "the day before it was learnt");
+    assert!(standing.is_due(Day::new(3)), "it was learnt on a day that has not come: the clock was wrong then");
+    assert!(!standing.is_due(FIRST), "the day that it was learnt");
     assert_eq!(Day::since_1970(-5), Day::new(0));
     assert_eq!(Day::since_1970(20_454), Day::new(0), "1 January 2026");
     assert_eq!(Day::since_1970(20_455), Day::new(1));
