@@ -6,6 +6,7 @@ use flub::{
 };
 use serde::Serialize;
 use serde_json::Value;
+use unicode_normalization::UnicodeNormalization as _;
 
 use super::request::Request;
 
@@ -50,7 +51,7 @@ struct Refused {
 
 /// Answers `{"ask":"roster"}`.
 pub fn roster(request: &Request) -> Result<Proposed, String> {
-    let table = Table::read(request.text("text")?);
+    let table = Table::read(&composed(request.text("text")?));
     let columns = table.propose();
     let entries = table.entries(&columns);
     let numbers = columns.number.map(|_| entries.iter().map(|entry| entry.number).collect());
@@ -60,7 +61,7 @@ pub fn roster(request: &Request) -> Result<Proposed, String> {
 /// Answers `{"ask":"hand_ins"}`.
 pub fn hand_ins(request: &Request) -> Result<HandedIn, String> {
     let mut handed = HandedIn { students: Vec::new(), refused: Vec::new() };
-    for line in HandIn::read_all(&ladders(), request.text("text")?) {
+    for line in HandIn::read_all(&ladders(), &composed(request.text("text")?)) {
         match line.read {
             Ok(HandIn { nickname, progress }) => {
                 handed.students.push(Student { nickname, progress: progress.to_string() });
@@ -69,6 +70,11 @@ pub fn hand_ins(request: &Request) -> Result<HandedIn, String> {
         }
     }
     Ok(handed)
+}
+
+/// A text as the engine expects what is pasted.
+fn composed(text: &str) -> String {
+    text.nfc().collect()
 }
 
 const fn why(fault: HandInFault) -> &'static str {

@@ -2,7 +2,7 @@
 
 use flub_tables::i18n::Language;
 use gloo::{timers::callback::Timeout, utils::window};
-use js_sys::{Number, Uint8Array};
+use js_sys::{JsString, Number, Uint8Array};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, HtmlInputElement, MouseEvent, TextDecoder, wasm_bindgen::JsCast};
 use yew::{Callback, platform::spawn_local};
@@ -36,6 +36,11 @@ pub fn read_chosen(field: &HtmlInputElement, most: usize, on_text: Callback<Opti
         });
     }
     field.set_value("");
+}
+
+/// A text whose accents are parts of their letters (NFC), so that names which look equal are equal.
+pub fn composed(text: &str) -> String {
+    JsString::from(text).normalize("NFC").into()
 }
 
 /// The text in the bytes of a file that has at most this many.

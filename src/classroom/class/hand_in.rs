@@ -120,7 +120,7 @@ pub fn HandInForms(HandInFormsProps { class }: &HandInFormsProps) -> Html {
 
 fn hand_in(class: &ClassHandle, words: &Words, text: &str) -> Report {
     let unnamed = |number: usize| words.with("class-unnamed", &[("number", number.into())]);
-    class.change(|class| class.hand_in(&ladders(), text, unnamed))
+    class.change(|class| class.hand_in(&ladders(), &file::composed(text), unnamed))
 }
 
 /// Says in a sentence or two how many lines were taken and refused.

@@ -5,7 +5,7 @@ use flub_tables::i18n::{Id, Words};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::ui::renewed::renewed;
+use crate::{platform::file::composed, ui::renewed::renewed};
 
 /// How many rows are shown.
 const MOST_SHOWN: usize = 4;
@@ -40,7 +40,7 @@ impl Use {
 impl Reading {
     /// Reads a list, with the proposed columns.
     pub fn of(text: &str) -> Self {
-        let table = Table::read(text);
+        let table = Table::read(&composed(text));
         Self { columns: table.propose(), table }
     }
 

@@ -1,15 +1,13 @@
-use unicode_normalization::UnicodeNormalization as _;
-
-/// Returns a text in one line as it looks: composed (NFC), without marks that nobody sees, with single spaces. Two texts that look
-/// equal are equal then; capital and small letters stay different.
+/// Returns a composed text in one line as it looks: without marks that nobody sees, with single spaces. Two texts that look equal are
+/// equal then; capital and small letters stay different.
 pub fn tidied(text: &str) -> String {
     let spaced: String = plain(text).chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
     spaced.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns a text composed (NFC) and without marks that nobody sees. Its lines and tabs stay.
+/// Returns a text without marks that nobody sees. Its lines and tabs stay.
 pub fn plain(text: &str) -> String {
-    let signs: Vec<char> = text.nfc().collect();
+    let signs: Vec<char> = text.chars().collect();
     let is_beside = |at: usize| {
         let neighbours = [at.checked_sub(1).and_then(|before| signs.get(before)), signs.get(at + 1)];
         // A joiner shapes Arabic and Indian letters and puts emoji together; beside other signs it does nothing.
