@@ -113,7 +113,7 @@ impl Reading {
                 html! { <option selected={one == self.use_of(column)}>{ words.text(one.label()) }</option> }
             });
             let name = words.with("tournament-column", &[("number", (column + 1).into())]);
-            html! { <th scope="col"><select class="select" aria-label={name} {onchange}>{ for options }</select></th> }
+            html! { <th scope="col"><select aria-label={name} {onchange}>{ for options }</select></th> }
         });
         let rows = self.table.rows.iter().take(MOST_SHOWN).map(|row| {
             let cells = columns.clone().map(|column| {
