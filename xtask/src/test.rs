@@ -198,7 +198,7 @@ fn wasm(filter: &[OsString]) -> Result<()> {
         let mut test = cargo(&["test", "--package", package, "--test", name, "--target", tools::WASM, "--"]);
         packages::CHROMEDRIVER.tell(&mut test);
         // For all tests together, in seconds.
-        test.env("WASM_BINDGEN_TEST_TIMEOUT", "600");
+        test.env("WASM_BINDGEN_TEST_TIMEOUT", "1800");
         succeed(test.args(filter).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", &runner))?;
     }
     Ok(())
