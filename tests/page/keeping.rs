@@ -225,9 +225,9 @@ async fn a_file_that_is_no_backup_is_refused_with_a_reason_and_changes_nothing()
         page.until(&reason, |page| page.text_of("#backup-trouble") == reason).await;
         assert_eq!(page.kept_all(), before, "{reason}");
     }
-    js_sys::eval("window.textOf = Blob.prototype.text; Blob.prototype.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'))").unwrap();
+    js_sys::eval("window.readBlob = Blob.prototype.arrayBuffer; Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))").unwrap();
     bring(&page, "flub keeps 1\n").await;
-    js_sys::eval("Blob.prototype.text = window.textOf").unwrap();
+    js_sys::eval("Blob.prototype.arrayBuffer = window.readBlob").unwrap();
     let unread = page.says("shell-file-unread", &[]);
     page.until(&unread, |page| page.text_of("#backup-trouble") == unread).await;
     js_sys::eval(

@@ -244,8 +244,8 @@ async fn decks_that_cannot_be_read_or_are_too_many_are_put_aside_and_the_others_
 async fn a_file_that_the_browser_cannot_read_is_reported() {
     let page = open(KEPT).await;
     js_sys::eval(
-        "window.readBlob ??= Blob.prototype.text;
-        Blob.prototype.text = () => Promise.reject(new DOMException('it is gone', 'NotReadableError'));
+        "window.readBlob ??= Blob.prototype.arrayBuffer;
+        Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('it is gone', 'NotReadableError'));
         const chosen = new DataTransfer();
         chosen.items.add(new File(['Thirds: 1/3*40'], 'decks.txt'));
         document.querySelector('.deck-page input[type=file]').files = chosen.files;",
@@ -255,5 +255,5 @@ async fn a_file_that_the_browser_cannot_read_is_reported() {
     page.send(field, "Event", "change", &[]).await;
     page.until("the reason", |page| page.text_of("#import-trouble") == page.says("shell-file-unread", &[])).await;
     assert_eq!(page.kept(DECKS).as_deref(), Some(KEPT));
-    js_sys::eval("Blob.prototype.text = window.readBlob").unwrap();
+    js_sys::eval("Blob.prototype.arrayBuffer = window.readBlob").unwrap();
 }
