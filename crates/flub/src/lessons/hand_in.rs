@@ -58,9 +58,10 @@ impl HandIn {
             return read_table(ladders, &table);
         }
         let mut read = Vec::<HandInLine>::new();
-        // Whether the latest line may be a chat's.
+        // The name in the latest line, if that may be a chat's.
         let mut said_by = None;
-        for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
+        let lines = (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty());
+        for (place, (line, text)) in lines.enumerate() {
             let mut found = Self::read(ladders, text);
             match (&mut found, said_by.take()) {
                 (Ok(hand_in), Some(name)) if hand_in.nickname.is_none() => {
@@ -73,7 +74,7 @@ impl HandIn {
                 }
                 _ => {}
             }
-            let is_heading = line == 1 && found.is_err() && table.headings.is_some();
+            let is_heading = place == 0 && found.is_err() && table.headings.is_some();
             if !is_heading {
                 read.push(HandInLine { line, text: text.to_owned(), read: found });
             }
@@ -108,25 +109,35 @@ impl HandIn {
     }
 }
 
-/// Reads the rows of a table with headings: the name from its column, the progress from whichever cell has it.
+/// Reads the rows of a table with headings.
 fn read_table(ladders: &[(&'static str, usize)], table: &Table) -> Vec<HandInLine> {
     let columns = table.propose();
+    let headings = table.headings.as_ref().map_or(0, Vec::len);
     let rows = table.rows.iter().map(|row| {
-        let others = (0..).zip(&row.cells).filter(|(column, _)| !columns.names.contains(column)).map(|(_, cell)| cell);
-        let mut reads: Vec<_> = others.map(|cell| HandIn::read(ladders, cell)).collect();
-        // A cell that tries to be progress tells more than one that does not.
-        reads.sort_by_key(|read| match read {
-            Ok(_) => 0,
-            Err(HandInFault::Unreadable(_)) => 1,
-            Err(_) => 2,
-        });
-        let read = reads.into_iter().next().unwrap_or(Err(HandInFault::NoProgress));
-        let name = columns.names.iter().filter_map(|&column| row.cells.get(column).map(String::as_str));
-        let nickname = tidied(&name.collect::<Vec<_>>().join(" "));
-        let read = read.map(|hand_in| HandIn { nickname, ..hand_in });
+        // Where nothing is quoted, the commas of progress have made more cells than there are headings.
+        let read = match row.cells.iter().skip(headings).all(String::is_empty) {
+            true => read_row(ladders, &row.cells, &columns.names),
+            false => HandIn::read(ladders, &row.cells.join(",")),
+        };
         HandInLine { line: row.line, text: row.cells.join("\t"), read }
     });
     rows.collect()
+}
+
+/// Reads a row: the name from its columns, the progress from whichever other cell has it.
+fn read_row(ladders: &[(&'static str, usize)], cells: &[String], names: &[usize]) -> Result<HandIn, HandInFault> {
+    let others = (0..).zip(cells).filter(|(column, _)| !names.contains(column));
+    let mut reads: Vec<_> = others.map(|(_, cell)| HandIn::read(ladders, cell)).collect();
+    // A cell that tries to be progress tells more than one that does not.
+    reads.sort_by_key(|read| match read {
+        Ok(_) => 0,
+        Err(HandInFault::Unreadable(_)) => 1,
+        Err(_) => 2,
+    });
+    let name = names.iter().filter_map(|&column| cells.get(column).map(String::as_str));
+    let nickname = tidied(&name.collect::<Vec<_>>().join(" "));
+    let read = reads.into_iter().next().unwrap_or(Err(HandInFault::NoProgress));
+    read.map(|hand_in| HandIn { nickname, ..hand_in })
 }
 
 /// Returns a line with a link to progress, decoded as often as that needs. `None` if there is no link.

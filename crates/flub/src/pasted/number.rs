@@ -24,6 +24,11 @@ pub fn read_numbers<'a>(cells: impl Iterator<Item = &'a str>) -> Vec<Option<f64>
     written.into_iter().map(|number| number?.value(decimal)).collect()
 }
 
+/// Whether a cell is a number, whatever its column says.
+pub fn is_number(cell: &str) -> bool {
+    Written::read(cell).is_some()
+}
+
 impl Written {
     fn read(cell: &str) -> Option<Self> {
         let text = cell.trim().trim_end_matches('%').trim_end();

@@ -1,4 +1,4 @@
-use super::{Heading, plain::plain, tidied};
+use super::{Heading, number::is_number, plain, tidied};
 
 /// A table as people paste it: rows of cells, perhaps below a row of headings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -99,8 +99,7 @@ fn is_separated_by_commas(text: &str) -> bool {
         return true;
     }
     let rows = read_rows(text, Some(','));
-    let is_number = |cell: &String| super::number::read_numbers([cell.as_str()].into_iter())[0].is_some();
-    let numbered = rows.iter().filter(|row| row.cells.iter().skip(1).any(is_number)).count();
+    let numbered = rows.iter().filter(|row| row.cells.iter().skip(1).any(|cell| is_number(cell))).count();
     let is_headed = rows.first().is_some_and(|row| row.cells.iter().all(|cell| Heading::read(cell).is_some()));
     let is_even = rows.windows(2).all(|pair| pair[0].cells.len() == pair[1].cells.len());
     numbered * 2 >= rows.len() || is_headed && is_even || is_even && !text.contains(", ")
@@ -133,7 +132,6 @@ fn tidy(cell: &str) -> String {
 fn is_headed(rows: &[Row]) -> bool {
     let Some((first, rest)) = rows.split_first() else { return false };
     let filled = || first.cells.iter().filter(|cell| !cell.is_empty());
-    let is_number = |cell: &str| super::number::read_numbers([cell].into_iter())[0].is_some();
     if rest.is_empty() || filled().any(|cell| is_number(cell)) {
         return false;
     }

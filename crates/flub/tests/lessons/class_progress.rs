@@ -2,6 +2,7 @@
 
 use flub::lessons::{
     Belief, ClassProgress, Day, Effort, Entry, HandIn, HandInFault, NicknameFault, Order, Progress, ProgressFault,
+    Standing,
 };
 use proptest::prelude::*;
 
@@ -123,6 +124,19 @@ fn forms_and_chats_say_who_hands_in() {
         assert_eq!((names(&class), &report.refused[..]), (vec!["Ana", "Ben"], &[][..]), "{text}");
         assert_eq!(class.students()[1].progress().to_string(), two);
     }
+    let mut three = Progress::new(&LADDERS);
+    assert!(three.set("wholes", 1, Standing::default().after(Effort::Alone, Day::new(100))));
+    let three = three.to_string();
+    assert!(three.contains(','));
+    for line in [format!("27/11/2026 9:12,Ana,{three}"), format!("27/11/2026 9:12,\"Ana\",\"{three}\"")] {
+        for headings in ["Timestamp,Nickname,Progress\n", "\n\nTimestamp,Nickname,Progress\n", ""] {
+            let (class, report) = handed_in(&format!("{headings}{line}"));
+            assert_eq!((names(&class), &report.refused[..]), (vec!["Ana"], &[][..]), "{headings}{line}");
+            assert_eq!(class.students()[0].progress().to_string(), three);
+        }
+    }
+    let (class, report) = handed_in(&format!("\nTimestamp,Progress\n27/11/2026 9:12,{one}\n"));
+    assert_eq!((names(&class), &report.refused[..]), (vec!["Student 1"], &[][..]), "headings without a name");
     let (_, report) = handed_in(&format!("Nickname\tProgress\nAna\t{one}\nBen\tforgot"));
     assert_eq!(report.refused, [(3, "Ben\tforgot".to_owned(), HandInFault::NoProgress)]);
 }
