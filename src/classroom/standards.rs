@@ -8,6 +8,7 @@ use crate::{games::Game, platform::file, ui::buttons::print_button};
 
 /// The steps of every ladder in tables.
 pub fn draw_standards_page(words: &Words) -> Html {
+    let table = file::csv(&rows(words), words.language());
     let what = STANDARDS.iter().map(|standard| {
         html! { <div><dt>{ standard.code }</dt><dd>{ words.text(standard.title) }</dd></div> }
     });
@@ -17,7 +18,7 @@ pub fn draw_standards_page(words: &Words) -> Html {
             <p class="lead">{ words.text("standards-lead") }</p>
             <div class="row no-print">
                 { print_button(words, "button primary", false) }
-                <a class="button" href={file::address(&file::csv(&rows(words), file::separator(words.language())))} download="flub-standards.csv">
+                <a class="button" href={file::address(&table)} download="flub-standards.csv">
                     { words.text("standards-csv") }
                 </a>
             </div>

@@ -65,16 +65,21 @@ fn encoding(bytes: &[u8]) -> &'static str {
     }
 }
 
-/// The sign between the fields of a table that a spreadsheet opens in one click: where a comma begins the fraction of a number, it
-/// cannot stand between fields. The browser's own country decides, if the page is in its language.
-pub fn separator(language: Language) -> char {
+/// Writes a table that spreadsheets open in one click, for readers of this language.
+pub fn csv(rows: &[Vec<String>], language: Language) -> String {
+    separated(rows, separator(language))
+}
+
+/// The sign between the fields: where a comma begins the fraction of a number, it cannot stand between fields. The browser's own
+/// country decides, if the page is in its language.
+fn separator(language: Language) -> char {
     let own = window().navigator().language().filter(|own| Language::of_browser(own) == language);
     let written = Number::from(0.5).to_locale_string(own.as_deref().unwrap_or(language.locale()));
     if String::from(written).contains(',') { ';' } else { ',' }
 }
 
 /// Writes a table with this sign between its fields (RFC 4180). It begins with a byte order mark, by which spreadsheets recognise UTF-8.
-pub fn csv(rows: &[Vec<String>], separator: char) -> String {
+fn separated(rows: &[Vec<String>], separator: char) -> String {
     let row = |row: &Vec<String>| {
         let fields: Vec<_> = row.iter().map(|text| field(text)).collect();
         fields.join(separator.encode_utf8(&mut [0; 4])) + "\r\n"
@@ -98,14 +103,14 @@ mod tests {
     use super::*;
 
     fn one(text: &str) -> String {
-        csv(&[vec![text.to_owned()]], ',')
+        separated(&[vec![text.to_owned()]], ',')
     }
 
     #[test]
     fn fields_are_quoted_where_they_must_be() {
         let rows = [vec!["Ada".to_owned(), String::new(), "2 of 16".to_owned()], vec!["B".to_owned()]];
-        assert_eq!(csv(&rows, ','), "\u{feff}Ada,,2 of 16\r\nB\r\n");
-        assert_eq!(csv(&rows, ';'), "\u{feff}Ada;;2 of 16\r\nB\r\n");
+        assert_eq!(separated(&rows, ','), "\u{feff}Ada,,2 of 16\r\nB\r\n");
+        assert_eq!(separated(&rows, ';'), "\u{feff}Ada;;2 of 16\r\nB\r\n");
         assert_eq!(one("a, b"), "\u{feff}\"a, b\"\r\n");
         assert_eq!(one("say \"yes\""), "\u{feff}\"say \"\"yes\"\"\"\r\n");
         assert_eq!(one("two\r\nlines"), "\u{feff}\"two\r\nlines\"\r\n");

@@ -1,5 +1,5 @@
 import { type Download, type Locator, type Page } from "@playwright/test";
-import { axe, expect, stagesPass, stagesWait, test } from "./flub.ts";
+import { axe, expect, stagesWait, test } from "./flub.ts";
 import { drag, pen, swipe, type Draw } from "./hands.ts";
 import { press, tabTo } from "./keys.ts";
 import { MATCHES, Table, recordOf, sitDown } from "./lawtoe.ts";
@@ -62,11 +62,7 @@ test.describe("on a phone", () => {
   test("the bar at the bottom leaves the mat in sight, and the record gives way to the step chosen in it", async ({ page }) => {
     const table = await sitDown(page, { actions: ["plaintiff goal odd", "defendant F1 F5"] });
     await table.turn("plaintiff");
-    const boxes = await Promise.all([table.mat, table.bar()].map((part) => part.boundingBox()));
-    const [mat, actions] = boxes.map((box) => box!);
-    expect(mat!.y + mat!.height).toBeLessThanOrEqual(actions!.y);
-    expect(actions!.y + actions!.height).toBeLessThanOrEqual(640);
-    expect(Math.abs(mat!.width - mat!.height)).toBeLessThan(1);
+    expect(await table.endOfBar()).toBeLessThanOrEqual(640);
     await table.button("table-sheets").tap();
     await table.step("lawtoe-event-goal", { who: "plaintiff", goal: "odd" }).tap();
     await table.headline("table-viewing", { step: 1 });
@@ -148,22 +144,7 @@ async function playByKeyboard(page: Page, language: Language): Promise<void> {
   await expect.poll(() => table.letters()).toBe("P.FO..P..");
 
   // The challenge: first Escape, then for real.
-  await tabTo(page, words("lawtoe-challenge-open"));
-  await press(page, "Enter");
-  const dialog = page.getByRole("dialog", { name: words("lawtoe-challenge-title") });
-  await expect(dialog).toBeVisible();
-  await press(page, "Escape");
-  await expect(dialog).toBeHidden();
-  await expect(table.button("lawtoe-challenge-open")).toBeFocused();
-  await press(page, "Enter");
-  await expect(dialog).toBeVisible();
-  await tabTo(page, words("lawtoe-challenge-confirm", { kind: "A" }));
-  await press(page, "Enter");
-
-  // It is on the stage until Enter lets it go on.
-  await expect(table.button("table-go-on")).toBeFocused();
-  await press(page, "Enter");
-  await stagesPass(page);
+  await table.challengeByKeys("lawtoe");
 
   // The proof: the P by its square, a triplet by digits, one in the field, one removed, the order changed.
   await expect(table.listing()).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from "@playwright/test";
 import { holdTime } from "./clock.ts";
-import { axe, expect, stagesPass, stagesWait, test } from "./flub.ts";
+import { axe, expect, stagesWait, test } from "./flub.ts";
 import { drag, swipe, type Draw } from "./hands.ts";
 import { press, tabTo } from "./keys.ts";
 import { RELEASE, ordinaryIf } from "./level.ts";
@@ -110,22 +110,7 @@ async function playByKeys(page: Page, language: Language): Promise<void> {
   await table.turn("Ben");
 
   // The challenge: first Escape, then for real. Of two people only one can challenge, so nobody is asked who does.
-  await tabTo(page, words("poe-challenge-open"));
-  await press(page, "Enter");
-  const dialog = table.dialog("poe-challenge-title");
-  await expect(dialog).toBeVisible();
-  await press(page, "Escape");
-  await expect(dialog).toBeHidden();
-  await expect(table.button("poe-challenge-open")).toBeFocused();
-  await press(page, "Enter");
-  await expect(dialog).toBeVisible();
-  await tabTo(page, words("poe-challenge-confirm", { kind: "A" }));
-  await press(page, "Enter");
-
-  // It is on the stage until Enter lets it go on.
-  await expect(table.button("table-go-on")).toBeFocused();
-  await press(page, "Enter");
-  await stagesPass(page);
+  await table.challengeByKeys("poe");
 
   // The curtain, and the proof part by part: `P1: 159 159; F9`.
   await tabTo(page, words("poe-curtain-open", { name: "Ben" }));
@@ -192,11 +177,8 @@ test.describe("on a phone", () => {
       for (const part of parts) {
         if (await curtain.isVisible()) await curtain.click();
         if (part) await table.part(part);
-        const boxes = await Promise.all([table.mat, table.bar()].map((part) => part.boundingBox()));
-        const [mat, actionBar] = boxes.map((box) => box!);
-        expect(mat!.y + mat!.height, part).toBeLessThanOrEqual(actionBar!.y);
-        if (!part) expect(actionBar!.y + actionBar!.height).toBeLessThanOrEqual(640);
-        expect(Math.abs(mat!.width - mat!.height)).toBeLessThan(1);
+        const end = await table.endOfBar();
+        if (!part) expect(end).toBeLessThanOrEqual(640);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       }
     }

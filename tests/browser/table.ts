@@ -1,5 +1,6 @@
 import { type Locator, type Page } from "@playwright/test";
-import { expect } from "./flub.ts";
+import { expect, stagesPass } from "./flub.ts";
+import { press, tabTo } from "./keys.ts";
 import { type Language } from "./looks.ts";
 import { beginning, wordsOf, type Words } from "./words.ts";
 
@@ -173,6 +174,34 @@ export class MatTable extends Table {
     const asked = this.button("table-missing-hand-in");
     await expect(asked.or(this.page.locator("body:not(:has(.prover))"))).toBeVisible();
     if (await asked.isVisible()) await asked.click();
+  }
+
+  /** How far down the bar with the actions reaches, in pixels. The mat above it is a square, and the bar leaves all of it in sight. */
+  async endOfBar(): Promise<number> {
+    const boxes = await Promise.all([this.mat, this.bar()].map((part) => part.boundingBox()));
+    const [mat, bar] = boxes.map((box) => box!);
+    expect(mat!.y + mat!.height).toBeLessThanOrEqual(bar!.y);
+    expect(Math.abs(mat!.width - mat!.height)).toBeLessThan(1);
+    return bar!.y + bar!.height;
+  }
+
+  /** Goes to the challenge by keyboard, thinks again with Escape, and then challenges the last move for an A-flub. */
+  async challengeByKeys(game: "lawtoe" | "poe"): Promise<void> {
+    const [dialog, open] = [this.dialog(`${game}-challenge-title`), this.button(`${game}-challenge-open`)];
+    await tabTo(this.page, this.words(`${game}-challenge-open`));
+    await press(this.page, "Enter");
+    await expect(dialog).toBeVisible();
+    await press(this.page, "Escape");
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    await press(this.page, "Enter");
+    await expect(dialog).toBeVisible();
+    await tabTo(this.page, this.words(`${game}-challenge-confirm`, { kind: "A" }));
+    await press(this.page, "Enter");
+    // It is on the stage until Enter lets it go on.
+    await expect(this.button("table-go-on")).toBeFocused();
+    await press(this.page, "Enter");
+    await stagesPass(this.page);
   }
 
   /** The field to type connections into. */

@@ -108,7 +108,7 @@ fn draw_game(words: &Words, class: &ClassHandle, game: &'static Game, sorting: &
 }
 
 fn draw_downloads(words: &Words, class: &ClassProgress, game: &Game, sorting: Sorting) -> Html {
-    let table = file::csv(&rows(words, class, game, sorting), file::separator(words.language()));
+    let table = file::csv(&rows(words, class, game, sorting), words.language());
     let name = format!("flub-class-{}.csv", game.tile.name);
     html! {
         <div class="row no-print">
