@@ -70,12 +70,12 @@ pub fn start() {
             tell_script("wordless");
             return;
         }
-        let app = show(root()).await;
+        let app = draw_into(root());
         if learning_platform::comes_late().await {
             // From now on something else is kept.
             app.close();
             assignment::begin();
-            show(root()).await;
+            draw_into(root());
         }
     });
 }
@@ -94,9 +94,13 @@ impl Shown {
     }
 }
 
-/// Shows the app in an element, at the page that the address names.
+/// Shows the app in an element, once everything is loaded that the page needs which the address names.
 pub async fn show(root: Element) -> Shown {
     location::load(&Route::current(), language_kept(&storage::store())).await;
+    draw_into(root)
+}
+
+fn draw_into(root: Element) -> Shown {
     // Remove the loading message.
     root.set_text_content(None);
     let app = yew::Renderer::<App>::with_root(root).render();
