@@ -116,7 +116,7 @@ fn besides<G: WayOnGame>(table: &Table<G>, pace: Pace, random: &mut Random) -> V
 const STEPS: usize = 60;
 
 /// The percentage of games that are then played to their end.
-const ENDS: u8 = 30;
+const ENDS: u8 = 10;
 
 /// The percentage of questions whose worker ends silently, so that they are asked again.
 const SILENT: u8 = 10;
