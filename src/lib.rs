@@ -16,6 +16,8 @@
 //! - [`i18n`] keeps the words of the page, and joins lists as the browser does.
 //! - [`platform`] is what the browser gives.
 
+// The examples do without pages.
+#![cfg(feature = "web")]
 #![recursion_limit = "1024"]
 
 mod classroom;

@@ -176,7 +176,9 @@ fn style() -> Result<()> {
     say("Formatting");
     succeed(&mut cargo(&["fmt", "--all", "--check"]))?;
     say("Lints");
-    succeed(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+    succeed(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    say("The examples, which do without pages");
+    succeed(&mut cargo(&["check", "--examples", "--no-default-features"]))
 }
 
 fn engine(level: Level, filter: &[OsString]) -> Result<()> {
