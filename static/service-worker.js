@@ -1,15 +1,32 @@
-// Caches the whole site, so that it plays offline. `cargo xtask dist` fills in the two lines below: each version has its own cache,
+// Caches the whole site, so that it plays offline. `cargo xtask dist` fills in the three lines below: each version has its own cache,
 // so that no page mixes two versions. In the site as Trunk builds it, nothing is cached.
 const VERSION = "";
 const FILES = [];
+// What is in each file, for the browser to check; nothing for the page, into which some hosts write.
+const HASHES = [];
 
 // The scope distinguishes several Flubs on one host.
 const MINE = `flub ${registration.scope} `;
 const HERE = MINE + VERSION;
 
+// The page is that of this version if it names all of its code.
+const namesCode = async (answer) => {
+  const page = await answer.text();
+  return FILES.every((file) => !/\.(js|wasm)$/.test(file) || page.includes(file));
+};
+
+// Asks for a file and caches it, but not what a filter or a host at work has answered in its place.
+const ask = async (cache, at, freshness) => {
+  const answer = await fetch(FILES[at], { cache: freshness, integrity: HASHES[at] });
+  if (!answer.ok || (!HASHES[at] && !(await namesCode(answer.clone())))) throw new TypeError(`${FILES[at]} is something else`);
+  await cache.put(FILES[at], answer);
+};
+
+// The browser may have kept something else itself, which is then passed over.
+const keep = (cache, at) => ask(cache, at, "no-cache").catch(() => ask(cache, at, "reload"));
+
 addEventListener("install", (event) => {
-  const fresh = FILES.map((file) => new Request(file, { cache: "no-cache" }));
-  event.waitUntil(caches.open(HERE).then((cache) => cache.addAll(fresh)));
+  event.waitUntil(caches.open(HERE).then((cache) => Promise.all(FILES.map((_, at) => keep(cache, at)))));
 });
 
 // The script that an open page runs; undefined if the page does not answer within a second.
@@ -47,6 +64,9 @@ addEventListener("message", (event) => {
 
 const answer = async (request) => {
   const cache = await caches.open(HERE);
+  // A page that could not use a file wants it anew.
+  const at = request.cache === "reload" ? FILES.findIndex((file) => new URL(file, registration.scope).href === request.url) : -1;
+  if (at >= 0) await ask(cache, at, "reload").catch(() => {});
   const found = (await cache.match(request)) ?? (await caches.match(request));
   return found ?? fetch(request);
 };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
@@ -8,6 +9,12 @@ interface File {
   type: string;
   body: Buffer;
 }
+
+/** The names of the files that a service worker keeps. */
+const namesIn = (worker: File) => JSON.parse(/const FILES = (\[.*\]);/.exec(worker.body.toString())![1]!) as string[];
+
+/** What a filter's page says. */
+export const FILTER = "Is this for school?";
 
 /** What hosts compress in transit. */
 const COMPRESSED = /^text|javascript|json|svg|wasm/;
@@ -20,6 +27,8 @@ export class Host {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #files: Map<string, File>;
+  /** The file in whose place a filter answers, and how often it still does. */
+  #filtered = { name: "", times: 0 };
 
   private constructor(files: Map<string, File>) {
     this.#files = files;
@@ -27,6 +36,11 @@ export class Host {
       const path = decodeURIComponent(new URL(request.url!, "http://host").pathname);
       const name = path.startsWith(FOLDER) ? path.slice(FOLDER.length) || "./" : undefined;
       const file = name === undefined ? undefined : this.#files.get(name);
+      if (name === this.#filtered.name && this.#filtered.times > 0) {
+        this.#filtered.times--;
+        response.writeHead(200, { "Content-Type": "text/html", "Cache-Control": "max-age=3600" });
+        return void response.end(`<!doctype html><title>${FILTER}</title>`);
+      }
       const type = file?.type ?? "text/plain";
       const encoding = COMPRESSED.test(type) ? { "Content-Encoding": "gzip" } : {};
       const body = file?.body ?? Buffer.from("Not found");
@@ -46,9 +60,8 @@ export class Host {
       return { type: answer.headers.get("content-type")!, body: Buffer.from(await answer.arrayBuffer()) };
     };
     const worker = await get("service-worker.js");
-    const names = JSON.parse(/const FILES = (\[.*\]);/.exec(worker.body.toString())![1]!) as string[];
     const files = new Map([["service-worker.js", worker]]);
-    for (const name of names) files.set(name, await get(name));
+    for (const name of namesIn(worker)) files.set(name, await get(name));
     const host = new Host(files);
     await new Promise<void>((listening) => host.#server.listen(0, "127.0.0.1", listening));
     return host;
@@ -70,9 +83,14 @@ export class Host {
     return before;
   }
 
+  /** The names of all files but the service worker. */
+  get names(): string[] {
+    return [...this.#files.keys()].filter((name) => name !== "service-worker.js");
+  }
+
   /** The names of all code. */
   get code(): string[] {
-    return [...this.#files.keys()].filter((name) => /\.(js|wasm)$/.test(name) && name !== "service-worker.js");
+    return this.names.filter((name) => /\.(js|wasm)$/.test(name));
   }
 
   /** Another version of the site takes the place of this one: the app's hash, which all code has in its name, becomes this word. */
@@ -87,7 +105,20 @@ export class Host {
     };
     const files = [...this.#files].map(([name, { type, body }]) => [renamed(name), { type, body: text(type, body) }] as const);
     this.#files = new Map(files);
-    this.change(new Map([["service-worker.js", (text) => text.replace(/const VERSION = ".*?"/, `const VERSION = "${word}"`)]]));
+    const hash = (name: string) => (name === "./" ? "" : `sha256-${createHash("sha256").update(this.#files.get(name)!.body).digest("base64")}`);
+    const hashes = JSON.stringify(namesIn(this.#files.get("service-worker.js")!).map(hash));
+    const told = (text: string) => text.replace(/const VERSION = ".*?"/, `const VERSION = "${word}"`).replace(/const HASHES = \[.*\]/, `const HASHES = ${hashes}`);
+    this.change(new Map([["service-worker.js", told]]));
+  }
+
+  /** A filter answers with its own page in the place of a file, and lets that be cached. */
+  filter(name: string, times: number): void {
+    this.#filtered = { name, times };
+  }
+
+  /** How often the filter would still answer. */
+  get filters(): number {
+    return this.#filtered.times;
   }
 
   /** Restores an earlier version of the site. */

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect } from "./flub.ts";
 import { GAMES } from "./games.ts";
-import { test } from "./host.ts";
+import { FILTER, test } from "./host.ts";
 import { stepsOf } from "./table.ts";
 import { wordsOf } from "./words.ts";
 
@@ -97,6 +97,37 @@ test("a page that stays open through two updates keeps its files, and they go wh
   await page.close();
   await other.reload();
   await expect.poll(() => other.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("flub ")).length)).toBe(1);
+});
+
+test("a filter's page that comes in the place of a file is never kept, though the browser's own cache has it", async ({ page, host, onPurpose }) => {
+  test.slow();
+  onPurpose(/Failed to update a ServiceWorker|integrity/);
+  await visit(page);
+  /** Another version, of which one file is filtered: whether it could be kept, and what of the filter was. */
+  const update = async (version: string, kind: RegExp, times: number) => {
+    host.rename(version);
+    host.filter(host.names.find((name) => kind.test(name))!, times);
+    return page.evaluate(async ({ filter, version }) => {
+      const registration = (await navigator.serviceWorker.getRegistration())!;
+      await registration.update();
+      const worker = registration.installing;
+      if (worker) await new Promise<void>((done) => (worker.onstatechange = () => done()));
+      const kept = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if ((await (await cache.match(request))!.text()).includes(filter)) kept.push(`${name}: ${request.url}`);
+        }
+      }
+      return { isThere: (await caches.keys()).some((name) => name.endsWith(version)) && registration.waiting === worker, kept };
+    }, { filter: FILTER, version });
+  };
+  const kinds = [/^\.\/$/, /_bg\.wasm$/, /split_teach\.wasm$/, /\.js$/, /es\/teach\.txt$/, /woff2$/];
+  for (const [at, kind] of kinds.entries()) {
+    expect(await update(`once${at}`, kind, 1), `${kind}`).toEqual({ isThere: true, kept: [] });
+    expect(await update(`always${at}`, kind, 99), `${kind}`).toEqual({ isThere: false, kept: [] });
+    expect(host.filters, "asked twice").toBe(97);
+  }
 });
 
 test("an address below the page leads to it without a network", async ({ page, host }) => {

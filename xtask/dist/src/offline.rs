@@ -6,6 +6,7 @@ use std::{
 };
 
 use anyhow::{Context, Result};
+use base64::{Engine, engine::general_purpose::STANDARD};
 use sha2::{Digest, Sha256};
 
 use crate::files::{self, text};
@@ -43,16 +44,21 @@ pub fn kept(site: &Path) -> Result<Vec<(PathBuf, String)>> {
 fn filled(source: &str, site: &Path) -> Result<String> {
     let mut version = Sha256::new();
     version.update(source);
-    let mut names = Vec::new();
+    let (mut names, mut hashes) = (Vec::new(), Vec::new());
     for (file, name) in kept(site)? {
+        let content = fs::read(&file).with_context(|| file.display().to_string())?;
         version.update(&name);
-        version.update(fs::read(&file).with_context(|| file.display().to_string())?);
-        // The page is requested by its folder.
-        names.push(if name == "index.html" { "\"./\"".to_owned() } else { format!("{name:?}") });
+        version.update(&content);
+        // The page is requested by its folder, and the worker checks it by what it names.
+        let is_page = name == "index.html";
+        names.push(if is_page { "./".to_owned() } else { name });
+        let hash = || format!("sha256-{}", STANDARD.encode(Sha256::digest(&content)));
+        hashes.push(if is_page { String::new() } else { hash() });
     }
     let version: String = version.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
     let source = source.replace("const VERSION = \"\";", &format!("const VERSION = {version:?};"));
-    Ok(source.replace("const FILES = [];", &format!("const FILES = [{}];", names.join(", "))))
+    let source = source.replace("const FILES = [];", &format!("const FILES = {names:?};"));
+    Ok(source.replace("const HASHES = [];", &format!("const HASHES = {hashes:?};")))
 }
 
 #[cfg(test)]
@@ -60,14 +66,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_version_is_that_of_the_files_and_every_file_is_named() {
+    fn the_version_is_that_of_the_files_and_every_file_is_named_with_its_hash() {
         let site = std::env::temp_dir().join(format!("flub-offline-{}", std::process::id()));
         fs::create_dir_all(site.join("fonts")).expect("a folder for the test");
         fs::write(site.join("index.html"), "home").expect("a page for the test");
         fs::write(site.join("fonts/a.woff2"), "font").expect("a file for the test");
-        let made = || filled("const VERSION = \"\"; const FILES = [];", &site).expect("the site can be read");
+        let empty = "const VERSION = \"\"; const FILES = []; const HASHES = [];";
+        let made = || filled(empty, &site).expect("the site can be read");
         let first = made();
-        assert!(first.ends_with("const FILES = [\"fonts/a.woff2\", \"./\"];"), "{first}");
+        assert!(first.contains("const FILES = [\"fonts/a.woff2\", \"./\"];"), "{first}");
+        // As `openssl dgst -sha256 -binary | base64` has it.
+        assert!(
+            first.ends_with("const HASHES = [\"sha256-eV6j76Q9CHK2O/AGe+l1U7Rpg+TwdQl2aTkenRU4jsw=\", \"\"];"),
+            "{first}"
+        );
         assert_eq!(first, made());
         fs::write(site.join("index.html"), "home again").expect("a page for the test");
         assert_ne!(first, made());
