@@ -6,7 +6,7 @@ use flub_tables::i18n::{Chapter, Language, Messages};
 use gloo::utils::{document, window};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Response,
+    RequestCache, RequestInit, Response,
     wasm_bindgen::{JsCast, JsValue},
 };
 
@@ -30,8 +30,8 @@ pub fn load(language: Language, chapters: &[Chapter]) -> impl Future<Output = ()
     let missing = chapters.iter().filter(|&&chapter| !is_there(language, chapter));
     let asked: Vec<_> = missing.map(|&chapter| (chapter, ask(language, chapter))).collect();
     async move {
-        for (chapter, text) in asked {
-            let Some(messages) = text.await.and_then(Messages::read) else { continue };
+        for (chapter, messages) in asked {
+            let Some(messages) = messages.await else { continue };
             // Somebody else may have asked too.
             if !is_there(language, chapter) {
                 LOADED.with_borrow_mut(|loaded| loaded.push((language, chapter, messages)));
@@ -40,17 +40,26 @@ pub fn load(language: Language, chapters: &[Chapter]) -> impl Future<Output = ()
     }
 }
 
-/// Asks for the text of a file at once. `None` if it does not come.
-fn ask(language: Language, chapter: Chapter) -> impl Future<Output = Option<String>> + use<> {
+/// Asks for a file at once. `None` if it does not come.
+fn ask(language: Language, chapter: Chapter) -> impl Future<Output = Option<Messages>> + use<> {
     let place = format!("{}/{}/{}.txt", folder(), language.code(), chapter.name());
     let inside = document().get_element_by_id(&place).and_then(|element| element.text_content());
-    let answer = inside.is_none().then(|| JsFuture::from(window().fetch_with_str(&place)));
+    let answer = inside.is_none().then(|| fetch(&place, RequestCache::Default));
     async move {
-        match answer {
-            Some(answer) => read(answer.await).await,
-            None => inside,
+        let Some(answer) = answer else { return inside.and_then(Messages::read) };
+        let text = read(answer.await).await?;
+        match Messages::read(text) {
+            // A cache may keep a filter's page in the place of the file, and is passed over.
+            None => read(fetch(&place, RequestCache::Reload).await).await.and_then(Messages::read),
+            messages => messages,
         }
     }
+}
+
+fn fetch(place: &str, cache: RequestCache) -> JsFuture {
+    let how = RequestInit::new();
+    how.set_cache(cache);
+    window().fetch_with_str_and_init(place, &how).into()
 }
 
 /// The text of an answer, unless it is an error.

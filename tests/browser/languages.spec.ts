@@ -62,8 +62,8 @@ test("a page without words says so in every language, and comes when it is tried
   onPurpose(/Failed to (load resource|fetch)/);
   await page.route("**/shell.txt", (route) => route.abort());
   await page.goto("./#/poe");
-  await expect(page.getByText("could not load its words")).toBeVisible();
-  await expect(page.getByText("no pudo cargar sus textos")).toBeVisible();
+  await expect(page.getByText("Flub could not load.")).toBeVisible();
+  await expect(page.getByText("no pudo cargarse")).toBeVisible();
   await page.unroute("**/shell.txt");
   await page.getByRole("button", { name: beginning("Flub") }).click();
   await expect(heading(page)).toHaveText(words.en("home-poe"));

@@ -38,7 +38,7 @@ fn every_language_is_named_beside_the_list() {
     let read = |path: &str| fs::read_to_string(root().join(path)).expect("the file can be read");
     let (page, looks) = (read("index.html"), read("tests/browser/looks.ts"));
     assert!(page.contains("<html lang=\"en\""));
-    let apologies = page.matches("<div class=\"plain\">").count();
+    let apologies = page.matches("<div class=\"plain\"").count();
     for language in languages().into_iter().filter(|&language| language != "en") {
         assert_eq!(page.matches(&format!("<p lang=\"{language}\">")).count(), apologies, "{language}");
     }
