@@ -111,7 +111,7 @@ pub struct Part {
     language: Option<Language>,
     /// Whether the latest attempt to load all of it failed, be it that only the language is another.
     pub has_failed: bool,
-    /// The number of failed attempts.
+    /// The number of failed attempts since one succeeded.
     pub tries: usize,
     /// Makes another attempt.
     pub retry: Callback<()>,
@@ -140,7 +140,10 @@ pub fn use_part(requested: &Route, language: Language) -> Part {
                 let loaded = load(route, *language).await;
                 // Something else may be wanted by now.
                 if latest.borrow().0 == wanted {
-                    *tries.borrow_mut() += usize::from(loaded != Some(*language));
+                    let failures = tries.replace(0) + 1;
+                    if loaded != Some(*language) {
+                        tries.replace(failures);
+                    }
                     latest.borrow_mut().1 = Some(loaded);
                     update.force_update();
                 }

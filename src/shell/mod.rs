@@ -22,7 +22,10 @@ use self::{
     home::{Begin, draw_home, draw_how_to, draw_not_found},
     kept_games::KeptGames,
     location::{Location, Part, use_location, use_part, use_shown},
-    notices::{draw_language_notice, draw_storage_notices, draw_update_notice, use_storage_announced, use_update},
+    notices::{
+        draw_attempts, draw_language_notice, draw_storage_notices, draw_update_notice, use_storage_announced,
+        use_update,
+    },
     print_page::PrintPage,
     settings_page::draw_settings_page,
     shared_link::SharedLinkPage,
@@ -232,17 +235,13 @@ fn draw_page(
     }
 }
 
-/// The page in place of one that could not be loaded, even by the latest attempt, and the button for another attempt.
+/// The page in place of one that could not be loaded, even by the latest attempt, and the ways on.
 fn draw_part_missing(words: &Words, part: &Part) -> Html {
     html! {
         <div class="column">
             <h1 tabindex="-1">{ words.text("shell-part-title") }</h1>
             <p key={part.tries} role="alert">{ words.text("shell-part-text") }</p>
-            <p>
-                <button type="button" class="button primary" onclick={part.retry.reform(|_| ())}>
-                    { words.text("shell-part-again") }
-                </button>
-            </p>
+            { draw_attempts(words, part) }
         </div>
     }
 }

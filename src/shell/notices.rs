@@ -8,14 +8,14 @@ use gloo::{
 use web_sys::Event;
 use yew::prelude::*;
 
-use super::location::Part;
+use super::{backup, location::Part};
 use crate::{
     platform::{
         announce::Announcer,
         file, learning_platform,
-        storage::{Refused, Report, Reports},
+        storage::{self, Refused, Report, Reports},
     },
-    route::places::LearnPlace,
+    route::{Route, places::LearnPlace},
     ui::{
         notice::{Notice, Tone},
         sending::sends,
@@ -129,8 +129,45 @@ pub fn draw_update_notice(words: &Words, update: &UseStateHandle<Update>) -> Htm
     html! {
         <Notice tone={Tone::Note} on_dismiss={later}>
             <p>{ words.text("shell-new-version") }</p>
+            { draw_what_stays(words) }
             <button type="button" class="button small" onclick={activate}>{ words.text("shell-new-version-use") }</button>
         </Notice>
+    }
+}
+
+/// Says what becomes of the games when the page is loaded anew. Those that are in memory only can be saved as a file first.
+fn draw_what_stays(words: &Words) -> Html {
+    if !storage::store().holds_any() {
+        return html! { <p>{ words.text("shell-games-stay") }</p> };
+    }
+    let on_save = |event: MouseEvent| file::download_once(&event, &backup::write_all(&storage::store()));
+    html! {
+        <>
+            <p>{ words.text("shell-save-first") }</p>
+            <p>
+                <a href={Route::current().href()} download="flub.txt" onclick={on_save}>{ words.text("settings-backup-save") }</a>
+            </p>
+        </>
+    }
+}
+
+/// The button for another attempt to load something. Where that has failed twice, though there is a network, a newer Flub may have taken the
+/// place of this one, so the page can be loaded anew as well.
+pub fn draw_attempts(words: &Words, part: &Part) -> Html {
+    let reload = |_| drop(window().location().reload());
+    html! {
+        <>
+            <p>
+                <button type="button" class="button primary" onclick={part.retry.reform(|_| ())}>
+                    { words.text("shell-part-again") }
+                </button>
+            </p>
+            if part.tries > 1 && window().navigator().on_line() {
+                <p>{ words.text("shell-part-newer") }</p>
+                { draw_what_stays(words) }
+                <p><button type="button" class="button" onclick={reload}>{ words.text("shell-part-reload") }</button></p>
+            }
+        </>
     }
 }
 
@@ -142,7 +179,7 @@ pub fn draw_language_notice(words: &Words, language: Language, part: &Part) -> H
             <p key={part.tries} role="alert">
                 { words.with("shell-language-missing", &[("language", language.name().into())]) }
             </p>
-            <button type="button" class="button small" onclick={part.retry.reform(|_| ())}>{ words.text("shell-part-again") }</button>
+            { draw_attempts(words, part) }
         </Notice>
     }
 }

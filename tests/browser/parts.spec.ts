@@ -1,4 +1,6 @@
-import { expect, test } from "./flub.ts";
+import { readFileSync } from "node:fs";
+import { axe, expect, test } from "./flub.ts";
+import { test as hosted } from "./host.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
@@ -30,3 +32,67 @@ for (const how of ["a link of the app", "its address"] as const) {
     await expect(heading).toBeFocused();
   });
 }
+
+for (const keeps of [true, false]) {
+  test(`a page whose parts have gone from the host offers to load Flub anew; its games are ${keeps ? "kept" : "saved as a file first"}`, async ({ page, context, onPurpose }) => {
+    onPurpose(/Failed to (load resource|fetch)|answer 404/);
+    await page.route("**/learn.txt", (route) => route.fulfill({ status: 404 }));
+    if (!keeps) {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+    }
+    await page.goto("./#/floating");
+    await page.getByRole("button", { name: words("table-begin"), exact: true }).click();
+    await page.getByRole("navigation").getByRole("link", { name: words("home-learn") }).click();
+    const again = page.getByRole("button", { name: words("shell-part-again") });
+    const reload = page.getByRole("button", { name: words("shell-part-reload") });
+    await expect(again).toBeVisible();
+    await expect(reload).toBeHidden();
+    // Without a network, loading anew would take away what is there.
+    await context.setOffline(true);
+    await again.click();
+    await expect(page.getByRole("alert")).toHaveText(words("shell-part-text"));
+    await expect(reload).toBeHidden();
+    await context.setOffline(false);
+    await again.click();
+    await expect(reload).toBeVisible();
+    await axe(page);
+    await expect(page.getByRole("main").getByText(words("shell-games-stay"))).toBeVisible({ visible: keeps });
+    if (!keeps) {
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: words("settings-backup-save") }).click();
+      expect(readFileSync(await (await download).path(), "utf8")).toContain("flub 1 floating");
+      return;
+    }
+    await page.unroute("**/learn.txt");
+    await reload.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("home-learn"));
+    await page.goto("./#/floating");
+    await expect(page.getByRole("button", { name: words("table-begin"), exact: true })).toBeHidden();
+    await expect(page.getByRole("grid")).toBeVisible();
+  });
+}
+
+for (const kind of [/^flub-app-\w+\.js$/, /_bg\.wasm$/, /__wasm_split\.js$/, /split_learn\.wasm$/, /en\/learn\.txt$/]) {
+  hosted(`a filter's page in the place of ${kind} is passed over, though the browser's cache keeps it`, async ({ page, host, onPurpose }) => {
+    onPurpose(/MIME|magic|WebAssembly|module script|JavaScript/);
+    host.filter(host.names.find((name) => kind.test(name))!, 1);
+    await page.goto("./#/learn");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("home-learn"));
+    expect(host.filters).toBe(0);
+  });
+}
+
+hosted("a program that does not come says so instead of waiting for ever, and comes when it is tried again", async ({ page, host, onPurpose }) => {
+  onPurpose(/MIME|magic|WebAssembly|module script|JavaScript/);
+  host.filter(host.names.find((name) => name.endsWith("_bg.wasm"))!, 99);
+  await page.goto("./#/poe");
+  const again = page.getByRole("alert").getByRole("button");
+  await expect(again).toBeFocused();
+  host.filter("", 0);
+  await again.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("home-poe"));
+});

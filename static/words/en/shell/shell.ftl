@@ -17,6 +17,8 @@ shell-clauses = { $first }; { $then }
 shell-part-title = This page did not come
 shell-part-text = Flub could not load this page. Are you connected to the internet?
 shell-part-again = Try again
+shell-part-newer = Still nothing? Flub may have been renewed since you opened it. Then load it anew.
+shell-part-reload = Load Flub anew
 shell-language-missing = Flub could not load its words in this language: { $language }. It goes on in the one you see here. Are you connected to the internet?
 
 shell-not-found-title = Nothing here
@@ -74,7 +76,9 @@ shell-platform-absent = Your learning platform does not answer. So nothing is ke
 shell-platform-carry = Take along what you know
 
 # When there is a newer Flub.
-shell-new-version = A new version of Flub is ready. Your games stay as they are.
+shell-new-version = A new version of Flub is ready.
+shell-games-stay = Your games stay as they are.
+shell-save-first = Your browser saves nothing, so your games are only on this page. Save them as a file first.
 shell-new-version-use = Use it now
 
 # When the app itself breaks.

@@ -17,6 +17,8 @@ shell-clauses = { $first }; { $then }
 shell-part-title = Esta página no llegó
 shell-part-text = Flub no pudo cargar esta página. ¿Hay conexión a internet?
 shell-part-again = Intentar otra vez
+shell-part-newer = ¿Todavía nada? Quizá Flub se renovó después de que lo abriste. Entonces, cárgalo de nuevo.
+shell-part-reload = Cargar Flub de nuevo
 shell-language-missing = Flub no pudo cargar sus textos en este idioma: { $language }. Sigue en el que ves aquí. ¿Hay conexión a internet?
 
 shell-not-found-title = Aquí no hay nada
@@ -74,7 +76,9 @@ shell-platform-absent = Tu plataforma de aprendizaje no responde. Por eso no se 
 shell-platform-carry = Llévate lo que sabes
 
 # Cuando hay un Flub más nuevo.
-shell-new-version = Hay una versión nueva de Flub. Tus partidas siguen como están.
+shell-new-version = Hay una versión nueva de Flub.
+shell-games-stay = Tus partidas siguen como están.
+shell-save-first = Tu navegador no guarda nada, así que tus partidas solo están en esta página. Antes, guárdalas en un archivo.
 shell-new-version-use = Usarla ahora
 
 # Cuando la aplicación misma se rompe.
