@@ -29,6 +29,9 @@ const LONGEST_LINE: usize = 2_000;
 /// The text before the progress in a link, without the `#` that mail filters rewrite.
 const LINK: &str = "learn/carry/";
 
+/// The same as a filter writes it that has `_` for `/`, and `-2C` for a comma.
+const UNDERLINED: &str = "learn_carry_";
+
 /// How often a link is decoded at most: a filter may have encoded what another had.
 const MOST_ENCODINGS: usize = 3;
 
@@ -58,19 +61,22 @@ impl HandIn {
             return read_table(ladders, &table);
         }
         let mut read = Vec::<HandInLine>::new();
-        // The name in the latest line, if that may be a chat's.
+        // The name that a chat tells in the latest lines, and how many lines it takes for that.
         let mut said_by = None;
         let lines = (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty());
         for (place, (line, text)) in lines.enumerate() {
             let mut found = Self::read(ladders, text);
             match (&mut found, said_by.take()) {
-                (Ok(hand_in), Some(name)) if hand_in.nickname.is_none() => {
+                (Ok(hand_in), Some((name, lines))) if hand_in.nickname.is_none() => {
                     hand_in.nickname = Some(name);
-                    read.pop();
+                    read.truncate(read.len() - lines);
                 }
-                (Err(HandInFault::NoProgress), _) if is_stamped(text) => {
-                    let name = unstamped(text);
-                    said_by = tidied(name.split(':').next().unwrap_or_default());
+                (Err(HandInFault::NoProgress), _) if is_stamped(text) || text.trim_end().ends_with(':') => {
+                    let name = |text: &str| nickname(unstamped(text).split(':').next().unwrap_or_default());
+                    let above = || read.last().filter(|above| above.read == Err(HandInFault::NoProgress));
+                    said_by = name(text).map(|name| (name, 1));
+                    // The time may stand below the name.
+                    said_by = said_by.or_else(|| Some((name(&above()?.text)?, 2)));
                 }
                 _ => {}
             }
@@ -79,7 +85,7 @@ impl HandIn {
                 read.push(HandInLine { line, text: text.to_owned(), read: found });
             }
         }
-        read
+        in_turns(read)
     }
 
     /// Reads a line: nickname and progress (`Ada: 1EaB`) in either order, with a tab, a space, a comma or the like
@@ -107,6 +113,23 @@ impl HandIn {
         let fault = last().map(|(_, text)| bare(text)).filter(|text| looks_like_progress(text));
         Err(fault.filter_map(|text| read(text).err()).next().map_or(HandInFault::NoProgress, HandInFault::Unreadable))
     }
+}
+
+/// Takes each second line as the name of the next one, where names and progress come in turns.
+fn in_turns(lines: Vec<HandInLine>) -> Vec<HandInLine> {
+    let (pairs, rest) = lines.as_chunks::<2>();
+    let is_pair = |[name, progress]: &[HandInLine; 2]| {
+        let is_bare = progress.read.as_ref().is_ok_and(|hand_in| hand_in.nickname.is_none());
+        name.read == Err(HandInFault::NoProgress) && is_bare
+    };
+    if pairs.len() < 2 || !rest.is_empty() || !pairs.iter().all(is_pair) {
+        return lines;
+    }
+    let named = pairs.iter().map(|[name, progress]| {
+        let read = progress.read.clone().map(|hand_in| HandIn { nickname: nickname(&name.text), ..hand_in });
+        HandInLine { read, ..progress.clone() }
+    });
+    named.collect()
 }
 
 /// Reads the rows of a table with headings.
@@ -146,6 +169,12 @@ fn decoded(line: &str) -> Option<Cow<'_, str>> {
     for _ in 0..=MOST_ENCODINGS {
         if line.contains(LINK) {
             return Some(line);
+        }
+        if let Some((before, after)) = line.split_once(UNDERLINED) {
+            let end = after.find(|sign: char| !is_progress_sign(sign)).unwrap_or(after.len());
+            let progress = after[..end].replace('-', "%");
+            let progress = decode_percents(&progress).unwrap_or(progress);
+            return Some(Cow::Owned(format!("{before}{LINK}{progress}{}", &after[end..])));
         }
         line = Cow::Owned(decode_percents(&line)?);
     }
@@ -203,7 +232,7 @@ fn is_gap(sign: char) -> bool {
 
 /// Returns progress without what may stand around it. Progress begins and ends with a letter or a digit.
 fn bare(text: &str) -> &str {
-    let is_around = |sign: char| sign.is_whitespace() || "\"'<>()[]“”«»".contains(sign);
+    let is_around = |sign: char| sign.is_whitespace() || "\"'`*<>()[]“”«»".contains(sign);
     text.trim_start_matches(is_around).trim_end_matches(|sign: char| is_around(sign) || ".,;:!".contains(sign))
 }
 
@@ -215,13 +244,24 @@ const fn is_progress_sign(sign: char) -> bool {
     sign.is_ascii_alphanumeric() || matches!(sign, '-' | '.' | ',')
 }
 
-/// Returns the nickname in what stands beside progress: without times, dates and addresses. `None` if nothing is left.
+/// Returns the nickname in what stands beside progress: without times, dates, addresses, and what a list or a chat puts around a name.
+/// `None` if nothing is left.
 fn nickname(text: &str) -> Option<String> {
-    let cells = cells(text).into_iter().filter(|cell| !cell.contains("://")).map(unstamped);
-    let cells: Vec<_> = cells.filter(|cell| !cell.is_empty()).collect();
-    let is_address = |cell: &String| cell.contains('@');
-    let names = cells.iter().filter(|cell| !is_address(cell) || cells.iter().all(is_address));
-    tidied(names.cloned().collect::<Vec<_>>().join(" ").trim_end_matches(['<', '(', '[']))
+    let cells =
+        cells(text).into_iter().filter(|cell| !cell.contains("://")).map(unstamped).collect::<Vec<_>>().join(" ");
+    let words: Vec<_> = cells.split_whitespace().collect();
+    let is_address = |word: &&str| word.contains('@');
+    let is_number = |word: &&str| word.strip_suffix(['.', ')']).is_some_and(|number| number.parse::<u8>().is_ok());
+    let names = words.iter().filter(|word| !is_address(word) || words.iter().all(is_address));
+    let names: Vec<_> = names.copied().collect();
+    // The number in a list.
+    let names = if names.len() > 1 && is_number(&names[0]) { &names[1..] } else { &names };
+    let joined = names.join(" ");
+    let is_mark = |sign: char| is_gap(sign) && sign != '=' || "-–—*•·~→`".contains(sign);
+    let name = joined.trim_start_matches(|sign| is_mark(sign) || sign == '>');
+    let name = name.trim_end_matches(|sign| is_mark(sign) || "=<([".contains(sign));
+    let inside = name.strip_prefix('(').and_then(|name| name.strip_suffix(')'));
+    tidied(inside.unwrap_or(name))
 }
 
 /// Returns a nickname in one line as it looks, without what separates it from the progress, or `None` if nothing is left.

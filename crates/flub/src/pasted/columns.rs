@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use super::{Heading, Table, number::read_numbers, stamp::is_stamped};
+use super::{Heading, Row, Table, number::read_numbers, stamp::is_stamped};
 
 /// Which columns of a table make its names and its numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -55,7 +55,9 @@ impl Table {
     fn propose_names(&self) -> Vec<usize> {
         let (first, surname) = (self.headed_by(Heading::First), self.headed_by(Heading::Surname));
         if let Some(name) = self.headed_by(Heading::Name) {
-            return vec![name];
+            // `Vorname` beside `Name`: the name is a surname there, unless it is whole.
+            let is_apart = |first: &usize| self.rows.iter().all(|row| !is_within(row, *first, name));
+            return first.filter(is_apart).into_iter().chain([name]).collect();
         }
         if let (Some(first), Some(surname)) = (first, surname) {
             let surnames = (0..self.width()).filter(|&column| self.heading(column) == Some(Heading::Surname));
@@ -129,6 +131,12 @@ impl Table {
         let is_long = |cell: &str| cell.len() >= 5 && cell.bytes().all(|byte| byte.is_ascii_digit());
         column < names && (numbers.windows(2).all(follows) || self.column(column).all(is_long))
     }
+}
+
+/// Whether the cell of one column is part of another's.
+fn is_within(row: &Row, part: usize, whole: usize) -> bool {
+    let [part, whole] = [part, whole].map(|column| row.cells.get(column).map_or("", String::as_str));
+    !part.is_empty() && whole.contains(part)
 }
 
 /// Whether a cell is a short code with a digit, such as a class: `7B`, `5.a`, `3º A`.

@@ -270,9 +270,16 @@ const WORDS: [(Heading, &[&str]); 5] = [
 impl Heading {
     /// What the text of a cell says as a heading. `None` if it is no heading that is known.
     pub fn read(cell: &str) -> Option<Self> {
-        let word = cell.trim().trim_end_matches([':', '*', '?']).trim().to_lowercase();
-        let knows = |(_, words): &&(Self, &[&str])| words.contains(&word.as_str());
-        WORDS.iter().find(knows).map(|(heading, _)| *heading)
+        let text = cell.split(['(', '[']).next().unwrap_or_default();
+        let text = text.trim().trim_end_matches([':', '*', '?']).trim().to_lowercase();
+        let find = |word: &str| WORDS.iter().find(|(_, words)| words.contains(&word)).map(|(heading, _)| *heading);
+        // `Final score`, `Nota final`.
+        let ends = || {
+            [text.rsplit_once(' ')?.1, text.split_once(' ')?.0]
+                .into_iter()
+                .find(|word| find(word) == Some(Self::Number))
+        };
+        find(&text).or_else(|| ends().map(|_| Self::Number))
     }
 
     /// Whether it names people.

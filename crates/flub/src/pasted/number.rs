@@ -1,3 +1,5 @@
+use super::Heading;
+
 /// A number as it is written, before it is known whether a lone comma or point groups thousands.
 #[derive(Clone, Debug)]
 struct Written {
@@ -31,6 +33,14 @@ pub fn is_number(cell: &str) -> bool {
 
 impl Written {
     fn read(cell: &str) -> Option<Self> {
+        // `9 / 10` of a form, and `9 pts`.
+        let cell = match cell.split_once('/') {
+            Some((points, most)) if Self::read(most).is_some() => points,
+            _ => cell,
+        };
+        let unit = cell.trim_start_matches(|sign: char| !sign.is_alphabetic());
+        let is_unit = Heading::read(unit) == Some(Heading::Number);
+        let cell = if is_unit { cell.strip_suffix(unit).unwrap_or(cell) } else { cell };
         let text = cell.trim().trim_end_matches('%').trim_end();
         // Spaces and apostrophes group digits and never mean anything else.
         let is_group = |sign: char| matches!(sign, ' ' | '\u{a0}' | '\u{2009}' | '\u{202f}' | '\'' | '’');

@@ -5,7 +5,7 @@ pub fn tidied(text: &str) -> String {
     spaced.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns a text without marks that nobody sees. Its lines and tabs stay.
+/// Returns a text without marks that nobody sees. Its lines and tabs stay; other signs that end lines become line breaks.
 pub fn plain(text: &str) -> String {
     let signs: Vec<char> = text.chars().collect();
     let is_beside = |at: usize| {
@@ -15,6 +15,8 @@ pub fn plain(text: &str) -> String {
     };
     let shown = |(at, sign): (usize, char)| match sign {
         '\u{200c}' | '\u{200d}' => is_beside(at).then_some(sign),
+        '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}' => Some('\n'),
+        '\r' if signs.get(at + 1) != Some(&'\n') => Some('\n'),
         sign if is_unseen(sign) => None,
         sign => Some(sign),
     };

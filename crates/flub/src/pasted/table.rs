@@ -32,6 +32,15 @@ impl Table {
             None => (separator(&text), text),
         };
         let mut rows = read_rows(&text, sign);
+        rows.retain(|row| !is_ruled(row));
+        if let [row] = &rows[..] {
+            rows = in_rows(row);
+        }
+        without_marks(&mut rows);
+        // A title may stand above the headings.
+        let titles = rows.iter().take_while(|row| filled(row).count() == 1).count();
+        let has_titles = titles > 0 && rows.get(titles..).is_some_and(|rest| is_headed(rest) && known(&rest[0]) > 1);
+        rows.drain(..if has_titles { titles } else { 0 });
         let headings = is_headed(&rows).then(|| rows.remove(0).cells);
         Self { headings, rows }
     }
@@ -75,8 +84,16 @@ fn separator(text: &str) -> Option<char> {
         return Some('\t');
     }
     let has_most = |sign: char| lines().filter(|line| line.contains(sign)).count() * 2 >= lines().count().max(1);
-    if has_most(';') {
-        return Some(';');
+    if let Some(sign) = ['|', ';'].into_iter().find(|&sign| has_most(sign)) {
+        return Some(sign);
+    }
+    // `Ana: 90`, but not `9:12`.
+    let is_told = |line: &str| {
+        let pair = line.split_once(':');
+        pair.is_some_and(|(name, number)| !name.ends_with(|sign: char| sign.is_ascii_digit()) && is_number(number))
+    };
+    if lines().all(is_told) && lines().count() > 1 {
+        return Some(':');
     }
     (has_most(',') && is_separated_by_commas(text)).then_some(',')
 }
@@ -95,7 +112,9 @@ fn is_quoting(text: &str) -> bool {
 /// Whether commas separate cells, and are not part of names such as `García, Ana`.
 fn is_separated_by_commas(text: &str) -> bool {
     let is_quoted = |line: &str| line.trim_start().starts_with('"') || line.contains(",\"");
-    if text.lines().any(is_quoted) {
+    // A single line with several commas is a list of names.
+    let is_list = text.trim().lines().count() == 1 && text.matches(',').count() > 1;
+    if is_list || text.lines().any(is_quoted) {
         return true;
     }
     let rows = read_rows(text, Some(','));
@@ -125,22 +144,70 @@ fn read_rows(text: &str, sign: Option<char>) -> Vec<Row> {
 }
 
 fn tidy(cell: &str) -> String {
-    tidied(cell).chars().take(LONGEST_CELL).collect()
+    tidied(cell).trim_matches(['“', '”', '„']).chars().take(LONGEST_CELL).collect()
+}
+
+/// The cells of a row that hold something.
+fn filled(row: &Row) -> impl Iterator<Item = &str> {
+    row.cells.iter().map(String::as_str).filter(|cell| !cell.is_empty())
+}
+
+/// How many cells are headings that are known.
+fn known(row: &Row) -> usize {
+    filled(row).filter(|cell| Heading::read(cell).is_some()).count()
+}
+
+/// Whether a row is but a line between others, as in a table of a chat: `|---|:-:|`, or tells the most points, as learning platforms write it.
+fn is_ruled(row: &Row) -> bool {
+    let is_line = |cell: &str| cell.len() > 1 && cell.chars().all(|sign| "-:=".contains(sign));
+    let tells_most = filled(row).next().is_some_and(|cell| cell.eq_ignore_ascii_case("points possible"));
+    row.cells.len() > 1 && (tells_most || filled(row).all(is_line))
+}
+
+/// A list of names in one row, as one in each.
+fn in_rows(row: &Row) -> Vec<Row> {
+    let is_list = filled(row).count() > 2 && !filled(row).any(is_number);
+    let alone = |cell: &str| Row { line: row.line, cells: vec![cell.to_owned()] };
+    if is_list { filled(row).map(alone).collect() } else { vec![row.clone()] }
+}
+
+/// Takes away what lists have before each entry: `1.`, `2)`, or the same bullet.
+fn without_marks(rows: &mut [Row]) {
+    let marked = |(at, row): (usize, &Row)| {
+        let (mark, rest) = row.cells.first()?.split_once(' ')?;
+        let number = mark.strip_suffix(['.', ')']).map(str::parse);
+        let is_mark = ["-", "–", "—", "*", "•", "◦", "·"].contains(&mark) || number == Some(Ok(at + 1));
+        is_mark.then(|| rest.to_owned())
+    };
+    let rest: Option<Vec<_>> = rows.iter().enumerate().map(marked).collect();
+    for (row, rest) in rows.iter_mut().zip(rest.unwrap_or_default()) {
+        row.cells[0] = rest;
+    }
 }
 
 /// Whether the first row names the columns: by a word that is known, or since its column has numbers below a text.
 fn is_headed(rows: &[Row]) -> bool {
     let Some((first, rest)) = rows.split_first() else { return false };
-    let filled = || first.cells.iter().filter(|cell| !cell.is_empty());
-    if rest.is_empty() || filled().any(|cell| is_number(cell)) {
+    if rest.is_empty() || filled(first).any(is_number) {
         return false;
     }
-    if filled().count() == 1 {
-        return filled().all(|cell| Heading::read(cell).is_some_and(Heading::is_name));
+    if filled(first).count() == 1 {
+        return filled(first).all(|cell| Heading::read(cell).is_some_and(Heading::is_name));
     }
-    let is_above_numbers = |column: usize| {
-        let below = || rest.iter().map(|row| row.cells.get(column).map_or("", String::as_str));
-        rest.len() >= 2 && !first.cells[column].is_empty() && below().all(is_number)
-    };
-    filled().any(|cell| Heading::read(cell).is_some()) || (0..first.cells.len()).any(is_above_numbers)
+    let below = |column: usize| rest.iter().map(move |row| row.cells.get(column).map_or("", String::as_str));
+    let mut cells = (0..).zip(&first.cells).filter(|(_, cell)| !cell.is_empty());
+    cells.any(|(column, cell)| match Heading::read(cell) {
+        // Mark may be a student.
+        Some(Heading::Number) => below(column).any(is_number) || known(first) > 1,
+        Some(_) => true,
+        None => rest.len() >= 2 && !is_missing(cell) && below(column).all(is_number),
+    })
+}
+
+/// Whether a cell says that a number is missing.
+fn is_missing(cell: &str) -> bool {
+    let word = cell.trim_end_matches('.').to_lowercase();
+    let words =
+        ["abs", "absent", "absente", "na", "n/a", "none", "missing", "excused", "ausente", "assente", "fehlt", "krank"];
+    word.chars().filter(|sign| sign.is_alphabetic()).count() < 2 || words.contains(&word.as_str())
 }

@@ -4,6 +4,7 @@ use flub::lessons::{
     Belief, ClassProgress, Day, Effort, Entry, HandIn, HandInFault, NicknameFault, Order, Progress, ProgressFault,
     Standing,
 };
+use flub::pasted::plain;
 use proptest::prelude::*;
 
 const LADDERS: [(&str, usize); 2] = [("poe", 4), ("wholes", 3)];
@@ -71,6 +72,12 @@ fn times_dates_and_addresses_are_no_part_of_a_nickname() {
         format!("[27.11.26, 09:12:33] Ana: {text}"),
         format!("09:12:33 From Ana to Everyone: {text}"),
         format!("Ana [9:12 AM]: {text}"),
+        format!("Ana <ana@school.org>: {text}"),
+        format!("> Ana: {text}"),
+        format!("- **Ana**: {text}"),
+        format!("1. Ana – {text}"),
+        format!("~ Ana → `{text}`"),
+        format!("{text} (Ana)"),
         format!("\u{feff}A\u{200b}na: \u{202a}{text}\u{202c}"),
     ] {
         let read = HandIn::read(&LADDERS, &line).unwrap_or_else(|fault| panic!("{line}: {fault:?}"));
@@ -99,6 +106,12 @@ fn links_are_read_that_a_filter_has_rewritten() {
             "https://www.example.com/url?q=https%253A%252F%252Fexample.org%252F%2523%252Flearn%252Fcarry%252F{text}&sa=D"
         ),
         format!("<https://example.org/#/learn/carry/{text}>"),
+        format!(
+            "https://filter.example.com/v2/url?u=https-3A__example.org_flub_-23_learn_carry_{}&d=DwMFaQ&c=a_b",
+            text.replace('-', "-2D").replace(',', "-2C")
+        ),
+        format!("https://example.org/flub/#/learn/carry/{text}?from=chat&id=7"),
+        format!("https://example.org/flub/#/learn/carry/{text}!"),
     ] {
         for (line, nickname) in
             [(link.clone(), None), (format!("Ana: {link}"), Some("Ana")), (format!("{link} Ana"), Some("Ana"))]
@@ -119,6 +132,9 @@ fn forms_and_chats_say_who_hands_in() {
         ),
         format!("Ana  9:12 AM\n{one}\nBen  9:13 AM\n{two}"),
         format!("Ana — Today at 9:12\n{one}\n\nBen — Today at 9:13\n{two}\n"),
+        format!("Ana\nMon 9:12\n{one}\nBen\n9:13 AM\n{two}"),
+        format!("Ana:\n{one}\nBen:\n{two}"),
+        format!("Ana\n{one}\n\nBen\n{two}"),
     ] {
         let (class, report) = handed_in(&text);
         assert_eq!((names(&class), &report.refused[..]), (vec!["Ana", "Ben"], &[][..]), "{text}");
@@ -248,7 +264,7 @@ proptest! {
     #[test]
     fn any_text_is_taken_or_refused_line_by_line(text in "(\\PC{0,40}[1-9][A-Za-z0-9.,-]{0,20}[\n\t:]{0,2}){0,8}") {
         let (class, report) = handed_in(&text);
-        let lines = text.lines().filter(|line| !line.trim().is_empty()).count();
+        let lines = plain(&text).lines().filter(|line| !line.trim().is_empty()).count();
         // A chat's line with a name belongs to the next one.
         prop_assert!(report.taken.len() + report.refused.len() <= lines);
         prop_assert!(report.taken.len() + report.refused.len() > 0 || lines == 0);
