@@ -24,6 +24,12 @@ const LONGEST_FILE: usize = 100_000;
 /// How many of the refused lines are listed.
 const MOST_LISTED: usize = 20;
 
+/// The id of the field for many lines.
+const MANY: &str = "class-many";
+
+/// The id of what tells how they are read, which is not said at every key.
+const READ: &str = "class-read";
+
 /// The id of the field for one link after another.
 const ONE: &str = "class-one";
 
@@ -32,7 +38,8 @@ pub struct HandInFormsProps {
     pub class: ClassHandle,
 }
 
-/// The ways to hand in: many lines at once, one link after another, or a file. A refused line stays in its field.
+/// The ways to hand in: many lines at once, one link after another, or a file. How many lines would be read is told before they are added, and a
+/// refused line stays in its field.
 #[component]
 pub fn HandInForms(HandInFormsProps { class }: &HandInFormsProps) -> Html {
     let AppContext { words, announcer, .. } = use_app();
@@ -42,7 +49,7 @@ pub fn HandInForms(HandInFormsProps { class }: &HandInFormsProps) -> Html {
     let take = {
         let (class, report, words) = (class.clone(), report.clone(), words.clone());
         move |text: &str| {
-            let found = hand_in(&class, &words, text);
+            let found = class.change(|class| read(class, &words, text));
             announcer.announce(summarize(&words, &found));
             let left = found.refused.iter().map(|(_, line, _)| line.as_str()).collect::<Vec<_>>().join("\n");
             report.set(Some(found));
@@ -54,9 +61,15 @@ pub fn HandInForms(HandInFormsProps { class }: &HandInFormsProps) -> Html {
         move |event: InputEvent| state.set(event.target_unchecked_into::<HtmlInputElement>().value())
     };
     let oninput = {
-        let many = many.clone();
-        move |event: InputEvent| many.set(event.target_unchecked_into::<HtmlTextAreaElement>().value())
+        let (many, report) = (many.clone(), report.clone());
+        move |event: InputEvent| {
+            many.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
+            report.set(None);
+        }
     };
+    // What was refused is told by the report, until somebody mends it.
+    let preview =
+        (report.is_none() && !many.trim().is_empty()).then(|| read(&mut (*class.class()).clone(), &words, &many));
     let add_many = {
         let (many, take) = (many.clone(), take.clone());
         move |event: SubmitEvent| {
@@ -73,11 +86,15 @@ pub fn HandInForms(HandInFormsProps { class }: &HandInFormsProps) -> Html {
         }
     };
     let on_file = {
-        let (many, take, words, report) = (many.clone(), take.clone(), words.clone(), report.clone());
+        let (many, words, report) = (many.clone(), words.clone(), report.clone());
         move |event: Event| {
-            let (many, take, report, words) = (many.clone(), take.clone(), report.clone(), words.clone());
+            let (many, report, words) = (many.clone(), report.clone(), words.clone());
             let on_text = Callback::from(move |text: Option<String>| match text {
-                Some(text) => many.set(take(&text)),
+                Some(text) => {
+                    many.set(text);
+                    report.set(None);
+                    focus(&format!("#{MANY}"));
+                }
                 None => {
                     let line = (1, words.text("class-file"), HandInFault::NoProgress);
                     report.set(Some(Report { refused: vec![line], ..Report::default() }));
@@ -93,8 +110,13 @@ pub fn HandInForms(HandInFormsProps { class }: &HandInFormsProps) -> Html {
             <form class="stack" onsubmit={add_many}>
                 <label class="field">
                     <span>{ words.text("class-many") }</span>
-                    <textarea rows="4" autocomplete="off" spellcheck="false" value={(*many).clone()} {oninput} />
+                    <textarea id={MANY} rows="4" aria-describedby={READ} autocomplete="off" spellcheck="false" value={(*many).clone()} {oninput} />
                 </label>
+                <div id={READ}>
+                    if let Some(preview) = preview {
+                        { draw_report(&words, &preview, true) }
+                    }
+                </div>
                 <div class="row">
                     <button type="submit" class="button primary">{ words.text("class-add") }</button>
                 </div>
@@ -112,15 +134,15 @@ pub fn HandInForms(HandInFormsProps { class }: &HandInFormsProps) -> Html {
                 <input type="file" accept=".txt,.csv,text/plain" onchange={on_file} />
             </label>
             if let Some(report) = &*report {
-                { draw_report(&words, report) }
+                { draw_report(&words, report, false) }
             }
         </section>
     }
 }
 
-fn hand_in(class: &ClassHandle, words: &Words, text: &str) -> Report {
+fn read(class: &mut ClassProgress, words: &Words, text: &str) -> Report {
     let unnamed = |number: usize| words.with("class-unnamed", &[("number", number.into())]);
-    class.change(|class| class.hand_in(&ladders(), &file::composed(text), unnamed))
+    class.hand_in(&ladders(), &file::composed(text), unnamed)
 }
 
 /// Says in a sentence or two how many lines were taken and refused.
@@ -138,22 +160,49 @@ fn summarize(words: &Words, report: &Report) -> String {
     words.with("class-taken", &values)
 }
 
-fn draw_report(words: &Words, report: &Report) -> Html {
+/// What was read of some lines: what became of it, or what would be if they were added.
+fn draw_report(words: &Words, report: &Report, is_preview: bool) -> Html {
     let names = |wanted: &dyn Fn(&(String, Entry, bool)) -> bool| {
         words.list(report.taken.iter().filter(|taken| wanted(taken)).map(|(name, ..)| isolated(name)))
     };
-    let replaced = names(&|(_, taken, _)| *taken == Entry::Replaced);
+    let has = |wanted: Entry| names(&|(_, taken, _)| *taken == wanted);
     let cut = names(&|(_, _, is_cut)| *is_cut);
-    let refused = report.refused.iter().take(MOST_LISTED).map(|(_, line, fault)| {
-        html! { <li><bdi class="class-line">{ line }</bdi><br />{ describe_fault(words, *fault) }</li> }
+    let refused = report.refused.iter().take(MOST_LISTED).map(|(number, line, fault)| {
+        html! {
+            <li>
+                // What is left in the field afterwards has other numbers.
+                if is_preview {
+                    { words.with("class-line", &[("number", (*number).into())]) }{ " " }
+                }
+                <bdi class="class-line">{ line }</bdi><br />
+                { describe_fault(words, *fault) }
+            </li>
+        }
     });
-    let tone = if report.refused.is_empty() && !report.taken.is_empty() { Tone::Right } else { Tone::Wrong };
+    let tone = match report {
+        _ if is_preview => Tone::Note,
+        Report { taken, refused } if refused.is_empty() && !taken.is_empty() => Tone::Right,
+        _ => Tone::Wrong,
+    };
+    let told = [
+        ("class-read-added", has(Entry::Added), is_preview),
+        ("class-read-replaced", has(Entry::Replaced), is_preview),
+        ("class-read-known", has(Entry::Known), is_preview),
+        ("class-replaced", has(Entry::Replaced), !is_preview),
+    ];
+    let told = told.into_iter().filter(|(_, names, is_told)| *is_told && !names.is_empty());
+    let told =
+        told.map(|(id, names, _)| html! { <p key={id}>{ renewed(words.with(id, &[("names", names.into())])) }</p> });
+    let summary = match is_preview {
+        true => {
+            words.with("class-read", &[("read", report.taken.len().into()), ("refused", report.refused.len().into())])
+        }
+        false => summarize(words, report),
+    };
     html! {
         <Notice {tone}>
-            <p>{ renewed(summarize(words, report)) }</p>
-            if !replaced.is_empty() {
-                <p>{ words.with("class-replaced", &[("names", replaced.into())]) }</p>
-            }
+            <p>{ renewed(summary) }</p>
+            { for told }
             if !cut.is_empty() {
                 <p>{ words.with("class-cut", &[("most", ClassProgress::LONGEST_NICKNAME.into()), ("names", cut.into())]) }</p>
             }

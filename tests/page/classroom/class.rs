@@ -73,6 +73,17 @@ async fn pasted_lines_become_a_table_and_a_mangled_one_stays_to_be_corrected() {
     let unnamed = page.says("class-unnamed", values! { number: 1 });
     assert_eq!(names(), ["Ada", "Cy", &unnamed]);
     assert_eq!(page.text_of(".class-belief"), belief(&page, "forbidden-joins"), "two of three");
+    fill(&page, "class-many", &format!("Ben: {}\n\nforgot\nAda: {}", ben(), cy())).await;
+    let read = page.text_of("#class-read");
+    for told in [
+        page.says("class-read", values! { read: 2, refused: 1 }),
+        page.says("class-read-added", values! { names: "Ben" }),
+        page.says("class-read-replaced", values! { names: "Ada" }),
+        page.says("class-line", values! { number: 3 }),
+    ] {
+        assert!(read.contains(&told), "{told}: {read}");
+    }
+    assert_eq!(names(), ["Ada", "Cy", &unnamed], "nothing is added before somebody says so");
     add(&page, &format!("Ben: {}\nAda: {}", ben(), cy())).await;
     assert_eq!(names(), ["Ada", "Ben", "Cy", &unnamed]);
     let replaced = page.says("class-replaced", values! { names: "Ada" });

@@ -19,6 +19,11 @@ class-taken = Added: { $added }. Brought up to date: { $replaced }. There alread
 }
 class-replaced = The newer text took the place of the older one of: { $names }. “Undo” brings it back.
 class-cut = A nickname has at most { $most } characters. Cut: { $names }.
+class-line = Line { $number }:
+class-read = Lines that can be read: { $read }. Lines that cannot: { $refused }. Nothing is added yet.
+class-read-added = To add: { $names }.
+class-read-replaced = A newer text of: { $names }.
+class-read-known = There already: { $names }.
 class-fault-none = There is no progress in this line.
 class-fault-full = A class has at most { $most } students. Remove somebody first.
 class-fault = { $fault ->

@@ -19,6 +19,11 @@ class-taken = Añadidos: { $added }. Actualizados: { $replaced }. Ya estaban: { 
 }
 class-replaced = El texto nuevo ocupó el lugar del anterior de: { $names }. «Deshacer» lo devuelve.
 class-cut = Un apodo tiene como mucho { $most } caracteres. Recortados: { $names }.
+class-line = Línea { $number }:
+class-read = Líneas que se entienden: { $read }. Líneas que no: { $refused }. Todavía no se añade nada.
+class-read-added = Por añadir: { $names }.
+class-read-replaced = Un texto más nuevo de: { $names }.
+class-read-known = Ya están: { $names }.
 class-fault-none = En esta línea no hay ningún progreso.
 class-fault-full = Una clase tiene como mucho { $most } alumnos. Quita antes a alguien.
 class-fault = { $fault ->
