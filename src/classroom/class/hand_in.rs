@@ -165,7 +165,6 @@ fn draw_report(words: &Words, report: &Report, is_preview: bool) -> Html {
     let names = |wanted: &dyn Fn(&(String, Entry, bool)) -> bool| {
         words.list(report.taken.iter().filter(|taken| wanted(taken)).map(|(name, ..)| isolated(name)))
     };
-    let has = |wanted: Entry| names(&|(_, taken, _)| *taken == wanted);
     let cut = names(&|(_, _, is_cut)| *is_cut);
     let refused = report.refused.iter().take(MOST_LISTED).map(|(number, line, fault)| {
         html! {
@@ -184,15 +183,18 @@ fn draw_report(words: &Words, report: &Report, is_preview: bool) -> Html {
         Report { taken, refused } if refused.is_empty() && !taken.is_empty() => Tone::Right,
         _ => Tone::Wrong,
     };
-    let told = [
-        ("class-read-added", has(Entry::Added), is_preview),
-        ("class-read-replaced", has(Entry::Replaced), is_preview),
-        ("class-read-known", has(Entry::Known), is_preview),
-        ("class-replaced", has(Entry::Replaced), !is_preview),
-    ];
-    let told = told.into_iter().filter(|(_, names, is_told)| *is_told && !names.is_empty());
-    let told =
-        told.map(|(id, names, _)| html! { <p key={id}>{ renewed(words.with(id, &[("names", names.into())])) }</p> });
+    let told = [Entry::Added, Entry::Replaced, Entry::Known].map(|what| {
+        let values = [("names", names(&|(_, taken, _)| *taken == what).into())];
+        let told = match what {
+            Entry::Added => words.with("class-read-added", &values),
+            Entry::Replaced if !is_preview => words.with("class-replaced", &values),
+            Entry::Replaced => words.with("class-read-replaced", &values),
+            Entry::Known => words.with("class-read-known", &values),
+        };
+        let is_told =
+            (is_preview || what == Entry::Replaced) && report.taken.iter().any(|(_, taken, _)| *taken == what);
+        html! { if is_told { <p>{ renewed(told) }</p> } }
+    });
     let summary = match is_preview {
         true => {
             words.with("class-read", &[("read", report.taken.len().into()), ("refused", report.refused.len().into())])
