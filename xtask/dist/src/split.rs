@@ -149,3 +149,25 @@ fn optimise(modules: &[PathBuf]) -> Result<()> {
         running.into_iter().try_for_each(|thread| thread.join().expect("optimising does not panic"))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::asking_anew;
+
+    #[test]
+    fn a_loader_asks_anew_for_every_part_or_is_none_that_is_known() {
+        let one = "const src = fetch(new URL(\"./a.wasm\", import.meta.url)); WebAssembly.instantiateStreaming(src, imports);";
+        let anew = asking_anew(&one.repeat(2)).expect("it is known");
+        assert_eq!(
+            (anew.matches("ask(new URL(").count(), anew.matches("compile(src, imports);").count()),
+            (2, 2),
+            "{anew}"
+        );
+        assert_eq!(
+            (anew.matches("fetch(new URL(").count(), anew.matches("cache: \"reload\"").count()),
+            (0, 1),
+            "{anew}"
+        );
+        assert!(asking_anew("load(src)").is_err());
+    }
+}

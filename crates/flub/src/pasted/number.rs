@@ -31,11 +31,16 @@ pub fn is_number(cell: &str) -> bool {
     Written::read(cell).is_some()
 }
 
+/// Whether this can stand behind the slash of `9 / 10`.
+fn is_most(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 impl Written {
     fn read(cell: &str) -> Option<Self> {
         // `9 / 10` of a form, and `9 pts`.
         let cell = match cell.split_once('/') {
-            Some((points, most)) if Self::read(most).is_some() => points,
+            Some((points, most)) if is_most(most.trim()) => points,
             _ => cell,
         };
         let unit = cell.trim_start_matches(|sign: char| !sign.is_alphabetic());

@@ -200,6 +200,14 @@ fn times_and_dates_around_a_name_are_no_part_of_it() {
 }
 
 #[test]
+fn no_cell_is_too_long() {
+    for part in ["1/", "9:", "1.", "(", "|", "-2", "a\u{2028}"] {
+        let text = format!("Ana: {}\nBen: 2", part.repeat(200_000));
+        assert!(Table::read(&text).rows.len() > 1, "{part}");
+    }
+}
+
+#[test]
 fn other_columns_can_be_chosen() {
     let table = Table::read("Name\tTeam\tPoints\nAna\tRed\t7\nBen\tBlue\t8");
     let columns = Columns { names: vec![1, 0], number: None };
