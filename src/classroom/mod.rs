@@ -72,7 +72,7 @@ pub fn is_loaded(place: &TeachPlace) -> bool {
 
 /// Loads everything that a page needs. If that fails, [`is_loaded`] says so.
 pub async fn load_part(place: &TeachPlace) {
-    const LOAD: Load<&Teach> = load!(pages);
+    const LOAD: Load<&Teach> = load!(teach, pages);
     let loaded = LOAD().await;
     PAGES.with(|pages| pages.put(loaded));
     PAGES.with(Loaded::get).into_iter().for_each(|pages| page::add(pages.styles));

@@ -209,7 +209,7 @@ impl Game {
 
 /// Loads the lessons of all games, unless that fails.
 pub async fn load_lessons() {
-    const LOAD: Load<LessonsOf> = load!(lessons);
+    const LOAD: Load<LessonsOf> = load!(learn, lessons);
     let loaded = LOAD().await;
     LESSONS.with(|lessons| lessons.put(loaded));
 }

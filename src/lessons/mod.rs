@@ -52,7 +52,7 @@ pub fn is_loaded() -> bool {
 
 /// Loads the pages, with the lessons of all games. If that fails, [`is_loaded`] says so.
 pub async fn load_part() {
-    const LOAD: Load<&Learn> = load!(pages);
+    const LOAD: Load<&Learn> = load!(learn, pages);
     games::load_lessons().await;
     let loaded = LOAD().await;
     PAGES.with(|pages| pages.put(loaded));

@@ -14,11 +14,18 @@ pub type LoadError = std::convert::Infallible;
 /// Loads a part.
 pub type Load<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, LoadError>>>>;
 
-/// The [`Load`] of a function that may stand in a part of its own, which makes it an asynchronous one.
+/// The [`Load`] of a function that may stand in a part of its own, which makes it an asynchronous one: `load!(learn, pages)`. A cache
+/// may keep a filter's page in the place of a file: where the part does not come, its files are asked for past the cache, once.
 macro_rules! load {
-    ($function:path) => {
+    ($part:ident, $function:path) => {
         || {
             Box::pin(async {
+                #[cfg(feature = "split")]
+                if let Ok(loaded) = $function().await {
+                    return Ok(loaded);
+                }
+                #[cfg(feature = "split")]
+                $crate::platform::chunk::renew(stringify!($part)).await;
                 #[cfg(feature = "split")]
                 return $function().await;
                 #[cfg(not(feature = "split"))]
@@ -29,6 +36,20 @@ macro_rules! load {
 }
 
 pub(crate) use load;
+
+/// Asks for the files of a part past the browser's cache, which then has them as they are on the host. The page names them; a worker has
+/// no page.
+#[cfg(feature = "split")]
+pub async fn renew(part: &str) {
+    let Some(window) = web_sys::window() else { return };
+    let named = window.document().and_then(|document| document.query_selector("meta[name=words]").ok().flatten());
+    let files = named.and_then(|named| named.get_attribute(&format!("data-{part}"))).unwrap_or_default();
+    for file in files.split(' ').filter(|file| !file.is_empty()) {
+        let how = web_sys::RequestInit::new();
+        how.set_cache(web_sys::RequestCache::Reload);
+        let _ = wasm_bindgen_futures::JsFuture::from(window.fetch_with_str_and_init(file, &how)).await;
+    }
+}
 
 /// A part, once it is loaded.
 pub struct Loaded<T>(Cell<Option<T>>);

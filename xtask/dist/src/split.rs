@@ -9,7 +9,7 @@ use std::{
     thread,
 };
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow};
 use wasm_split_cli_support::{Options, transform};
 
 use crate::{
@@ -22,19 +22,6 @@ const RECORDS: &str = "-Clink-arg=--emit-relocs";
 
 /// The script that loads the parts, beside them.
 const LOADER: &str = "__wasm_split.js";
-
-/// How the loader asks for a part and compiles what comes, and what this package puts in these places.
-const LOADING: [(&str, &str); 2] =
-    [("fetch(new URL(", "ask(new URL("), ("WebAssembly.instantiateStreaming(src, imports)", "compile(src, imports)")];
-
-/// Asks for a part that does not compile a second time, past the browser's cache, which may have kept a filter's page in its place.
-const ANEW: &str = "
-const ask = (url) => Object.assign(fetch(url), { url });
-const compile = (src, imports) => WebAssembly.instantiateStreaming(src, imports).catch(async () => {
-    const anew = await fetch(src.url, { cache: \"reload\" });
-    return WebAssembly.instantiate(await anew.arrayBuffer(), imports);
-});
-";
 
 /// The beginning of Trunk's link to the program.
 const PRELOAD: &str = "<link rel=\"preload\"";
@@ -100,7 +87,7 @@ pub fn split(site: &Path) -> Result<Parts> {
     fs::rename(folder.join("bound/flub-app.js"), &script)?;
     fs::rename(folder.join("bound/flub-app_bg.wasm"), &module)?;
     fs::create_dir_all(&home)?;
-    fs::write(home.join(LOADER), asking_anew(&text(&folder.join(&loader))?)?)?;
+    fs::rename(folder.join(&loader), home.join(LOADER))?;
     let mut modules = vec![module];
     for part in parts.split_modules {
         let place = home.join(part.file_name().context("a part has a name")?);
@@ -114,16 +101,6 @@ pub fn split(site: &Path) -> Result<Parts> {
     let page = site.join("index.html");
     fs::write(&page, told(&text(&page)?, &format!("{home_name}/{LOADER}"), &parts)?)?;
     Ok(parts)
-}
-
-/// Returns the loader as one that asks anew for what does not compile.
-fn asking_anew(loader: &str) -> Result<String> {
-    let mut anew = loader.to_owned();
-    for (before, after) in LOADING {
-        ensure!(loader.contains(before), "the loader of the parts has no {before}");
-        anew = anew.replace(before, after);
-    }
-    Ok(anew + ANEW)
 }
 
 /// Returns the page with the names of the loader, which then comes with the program's own script and not after it, and of the parts.
@@ -148,26 +125,4 @@ fn optimise(modules: &[PathBuf]) -> Result<()> {
         let running: Vec<_> = modules.iter().map(|module| scope.spawn(move || one(module))).collect();
         running.into_iter().try_for_each(|thread| thread.join().expect("optimising does not panic"))
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::asking_anew;
-
-    #[test]
-    fn a_loader_asks_anew_for_every_part_or_is_none_that_is_known() {
-        let one = "const src = fetch(new URL(\"./a.wasm\", import.meta.url)); WebAssembly.instantiateStreaming(src, imports);";
-        let anew = asking_anew(&one.repeat(2)).expect("it is known");
-        assert_eq!(
-            (anew.matches("ask(new URL(").count(), anew.matches("compile(src, imports);").count()),
-            (2, 2),
-            "{anew}"
-        );
-        assert_eq!(
-            (anew.matches("fetch(new URL(").count(), anew.matches("cache: \"reload\"").count()),
-            (0, 1),
-            "{anew}"
-        );
-        assert!(asking_anew("load(src)").is_err());
-    }
 }
