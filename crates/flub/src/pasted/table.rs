@@ -1,3 +1,5 @@
+use csv_core::ReadRecordResult;
+
 use super::{Heading, number::is_number, plain, tidied};
 
 /// A table as people paste it: rows of cells, perhaps below a row of headings.
@@ -125,22 +127,39 @@ fn is_separated_by_commas(text: &str) -> bool {
 }
 
 fn read_rows(text: &str, sign: Option<char>) -> Vec<Row> {
-    let mut reader = csv::ReaderBuilder::new();
     // A sign that no text has, where each line is a cell.
     let sign = sign.and_then(|sign| u8::try_from(sign).ok()).unwrap_or(b'\x1f');
-    let mut reader =
-        reader.delimiter(sign).has_headers(false).flexible(true).quoting(is_quoting(text)).from_reader(text.as_bytes());
-    let (mut line, mut counted) = (1, 0);
-    let records = reader.records().map_while(Result::ok).map(|record| {
-        let begun = record.position().and_then(|position| usize::try_from(position.byte()).ok()).unwrap_or(counted);
-        // Empty lines before a record are taken for its beginning.
-        let rest = text.get(begun..).unwrap_or_default();
-        let at = begun + rest.len() - rest.trim_start_matches(['\r', '\n']).len();
-        line += text.get(counted..at).map_or(0, |passed| passed.matches('\n').count());
-        counted = at;
-        Row { line, cells: record.iter().map(tidy).collect() }
-    });
-    records.filter(|row| row.cells.iter().any(|cell| !cell.is_empty())).collect()
+    let mut reader = csv_core::ReaderBuilder::new().delimiter(sign).quoting(is_quoting(text)).build();
+    // There is room for every cell, and for where each of them ends.
+    let (mut cells, mut ends) = (vec![0; text.len() + 1], vec![0; text.len() + 1]);
+    let (mut rows, mut line, mut rest) = (Vec::new(), 1, text);
+    loop {
+        // Empty lines before a row belong to none.
+        let begun = rest.trim_start_matches(['\r', '\n']);
+        line += count_breaks(&rest[..rest.len() - begun.len()]);
+        let (mut read, passed, written, mut count) = reader.read_record(begun.as_bytes(), &mut cells, &mut ends);
+        if read == ReadRecordResult::InputEmpty {
+            // The last row ends with the text.
+            let (ended, _, _, more) = reader.read_record(&[], &mut cells[written..], &mut ends[count..]);
+            (read, count) = (ended, count + more);
+        }
+        if read != ReadRecordResult::Record {
+            return rows;
+        }
+        let begins = [0].into_iter().chain(ends[..count].iter().copied());
+        let row = begins.zip(&ends[..count]).map(|(from, &to)| tidy(&String::from_utf8_lossy(&cells[from..to])));
+        let row = Row { line, cells: row.collect() };
+        if row.cells.iter().any(|cell| !cell.is_empty()) {
+            rows.push(row);
+        }
+        line += count_breaks(&begun[..passed]);
+        rest = &begun[passed..];
+    }
+}
+
+/// How many line breaks a text has.
+fn count_breaks(text: &str) -> usize {
+    text.bytes().filter(|&byte| byte == b'\n').count()
 }
 
 fn tidy(cell: &str) -> String {
