@@ -5,6 +5,7 @@ use std::rc::Rc;
 use flub::{
     classroom::{AnswerClass, Pool, PoolReport},
     lessons::Fade,
+    play::order,
 };
 use flub_tables::i18n::Words;
 use yew::prelude::*;
@@ -39,7 +40,7 @@ enum Scene {
 /// What is shown one after another: the wrong choice that most have taken is refuted first.
 fn scenes(choices: &[Choice], parts: usize, pool: &Pool) -> Vec<Scene> {
     let mut wrong: Vec<usize> = (0..choices.len()).filter(|&at| choices[at].refuted.is_some()).collect();
-    wrong.sort_by_key(|&at| std::cmp::Reverse(pool.count(choices[at].class)));
+    order::sort_by_key(&mut wrong, |&at| std::cmp::Reverse(pool.count(choices[at].class)));
     let refuted = wrong.into_iter().map(Scene::Refuted);
     let worked = (1..=parts).map(Scene::Worked);
     [Scene::Posed, Scene::Pooled].into_iter().chain(refuted).chain(worked).collect()

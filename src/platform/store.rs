@@ -10,7 +10,7 @@
 
 use std::{cell::RefCell, collections::BTreeMap};
 
-use flub::play::Outline;
+use flub::play::{Outline, order};
 
 /// The backing refuses, or has no room left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,7 +165,7 @@ impl Store {
         let mut keys = self.backing.keys().unwrap_or_default();
         keys.extend(self.held.borrow().keys().cloned());
         keys.retain(|key| key.starts_with("flub.") && key != STAMP);
-        keys.sort_unstable();
+        order::sort(&mut keys);
         keys.dedup();
         keys.into_iter().filter_map(|key| self.text(&key).map(|text| (key, text))).collect()
     }
@@ -223,7 +223,7 @@ impl Store {
     pub fn places(&self, key: &str) -> Vec<String> {
         let all = self.all().into_iter().map(|(place, _)| place);
         let mut places: Vec<String> = all.filter(|place| aside_of(place).is_some_and(|(of, _)| of == key)).collect();
-        places.sort_by_key(|place| aside_of(place).map(|(_, number)| number));
+        order::sort_by_key(&mut places, |place| aside_of(place).map(|(_, number)| number));
         places
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use flub::games::ladders;
+use flub::{games::ladders, play::order};
 
 use crate::{
     context::SETTINGS,
@@ -61,7 +61,7 @@ impl Assignment {
         let paths = words.map(|word| word.rsplit_once("learn/").map_or(word, |(_, path)| path));
         let mut places = paths.map(LearnPlace::parse).filter(|place| !steps(place).is_empty()).peekable();
         let first = places.peek()?.clone();
-        Some(Self { steps: places.flat_map(|place| steps(&place)).collect(), first })
+        Some(Self { steps: order::set(places.flat_map(|place| steps(&place))), first })
     }
 
     /// The outcome of a learner for the assigned steps.

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use super::backup_text::{read, write};
 use crate::platform::store::{MOST_ASIDE, Refused, STAMP, Store, aside_of};
+use flub::play::order;
 
 pub use super::backup_text::{Flaw, LONGEST};
 
@@ -32,7 +33,7 @@ pub fn restore(store: &Store, text: &str) -> Result<(), Flaw> {
     }
     values.retain(|(key, value)| key != STAMP && !is_kept(store, key, value));
     // Copies come in the order in which they were put aside.
-    values.sort_by(|(one, _), (other, _)| aside_of(one).cmp(&aside_of(other)));
+    order::sort_by(&mut values, |(one, _), (other, _)| aside_of(one).cmp(&aside_of(other)));
     if !has_room(store, &values) {
         return Err(Flaw::TooMany);
     }

@@ -1,7 +1,7 @@
 //! The page of kept games: in play, finished and put aside, to open, to save as files and to delete; and the results against computers. The
 //! list is made from the texts alone, without the code of any game.
 
-use flub::play::Outline;
+use flub::play::{Outline, order};
 use flub_tables::{
     i18n::{Words, isolated},
     table::results::{RESULTS, Results, Tally},
@@ -209,7 +209,7 @@ fn find_games(store: &Store) -> Vec<(&'static Game, Vec<KeptGame>)> {
     let all = store.all();
     let of = |game: &'static Game| {
         let mut kept: Vec<KeptGame> = all.iter().filter_map(|(key, text)| read_game(game, key, text)).collect();
-        kept.sort_by_key(|kept| {
+        order::sort_by_key(&mut kept, |kept| {
             let number = aside_of(&kept.key).map_or(0, |(_, number)| number);
             (kept.place, kept.is_finished, u32::MAX - number)
         });

@@ -2,7 +2,10 @@
 
 use std::rc::Rc;
 
-use flub::classroom::{Act, MOST_ROUNDS, Player, Tournament};
+use flub::{
+    classroom::{Act, MOST_ROUNDS, Player, Tournament},
+    play::order,
+};
 use flub_tables::i18n::Words;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -233,7 +236,7 @@ fn TableCard(TableCardProps { tournament, table: index, name, on_act }: &TableCa
     });
     {
         let results = result.clone().map(|mut result| {
-            result.sort_by_key(|&(_, place, _)| place);
+            order::sort_by_key(&mut result, |&(_, place, _)| place);
             let sentences = result.into_iter().map(|(player, place, points)| {
                 let name = name_in_sentence(tournament, player);
                 words.with(

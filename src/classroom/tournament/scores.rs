@@ -3,7 +3,10 @@
 
 use std::rc::Rc;
 
-use flub::classroom::{Act, AwardLevels, MOST_POINTS, Player, TeamScore, Tournament};
+use flub::{
+    classroom::{Act, AwardLevels, MOST_POINTS, Player, TeamScore, Tournament},
+    play::order,
+};
 use flub_tables::i18n::Words;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -170,7 +173,7 @@ pub fn Show(ShowProps { tournament, on_close }: &ShowProps) -> Html {
         let names = tournament.table_names(tournament.current()).into_iter();
         names.zip(round.tables()).map(|(name, table)| (table_name(&words, name), table.players().to_vec())).collect()
     };
-    groups.sort_by(|(one, _), (another, _)| compare(one, another));
+    order::sort_by(&mut groups, |(one, _), (another, _)| compare(one, another));
     let size = (groups.len() <= MOST_LARGE).then_some("few");
     let groups = groups.into_iter().map(|(name, players)| {
         let players = sort_by_name(tournament, players)

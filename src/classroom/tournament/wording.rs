@@ -6,7 +6,7 @@ use flub::{
     classroom::{
         ActFault, Award, LONGEST_NAME, MOST_PLAYERS, MOST_ROUNDS, Player, RosterFault, Tournament, TournamentFault,
     },
-    play::LinkFault,
+    play::{LinkFault, order},
 };
 use flub_tables::i18n::{Words, isolated};
 use js_sys::{Array, JsString, Object};
@@ -37,7 +37,7 @@ pub fn compare(one: &str, other: &str) -> Ordering {
 pub fn sort_by_name(tournament: &Tournament, players: impl IntoIterator<Item = Player>) -> Vec<Player> {
     let mut players: Vec<Player> = players.into_iter().collect();
     let name_of = |player: &Player| tournament.roster().name(*player).unwrap_or_default();
-    players.sort_by(|one, other| compare(name_of(one), name_of(other)));
+    order::sort_by(&mut players, |one, other| compare(name_of(one), name_of(other)));
     players
 }
 

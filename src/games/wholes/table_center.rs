@@ -2,7 +2,7 @@
 
 use flub::{
     games::wholes::{Act, Called, Card, Event, Face, Wholes},
-    play::{Game, Seat},
+    play::{Game, Seat, order},
 };
 use flub_tables::{
     context::settings::Settings,
@@ -254,7 +254,7 @@ fn is_success(table: &Table, called: &Called) -> bool {
 /// The values that can be claimed for a card: the faces of the deck.
 pub fn draw_picker(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     let mut faces: Vec<Face> = table.state().deck().faces().collect();
-    faces.sort_unstable();
+    order::sort(&mut faces);
     let faces = faces.into_iter().enumerate().map(|(place, face)| {
         let onclick = sends(table, Intent::Draft(DraftEdit::Say(face)));
         html! { <button key={place} type="button" class="say" {onclick}><FaceImage {face} /></button> }

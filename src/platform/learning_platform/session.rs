@@ -44,12 +44,12 @@ impl Platform {
             }
             return Err(No);
         };
-        let mut kept = match resume::read(&line) {
-            Some(kept) => kept,
-            None if line.is_empty() => Values::new(),
+        let mut kept = resume::read(&line).unwrap_or_else(|| {
+            let mut kept = Values::new();
             // The text is unreadable under any key, so `Storage` reports it and puts it aside.
-            None => keeping.keys.iter().take(1).map(|&key| (key.to_owned(), line.clone())).collect(),
-        };
+            kept.extend(keeping.keys.first().filter(|_| !line.is_empty()).map(|&key| (key.to_owned(), line.clone())));
+            kept
+        });
         kept.retain(|key, _| keeping.keys.contains(&key.as_str()));
         Ok(Self {
             keeping,

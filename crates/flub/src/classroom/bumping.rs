@@ -1,5 +1,5 @@
 use super::{Places, Player};
-use crate::play::Random;
+use crate::play::{Random, order};
 
 /// The players who move after a tournament, and the new order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -53,7 +53,7 @@ fn ends(players: &[Player], places: &Places, lot: &mut Random) -> Option<(Player
     let mut order: Vec<(usize, Player)> = places.each().iter().copied().zip(players.iter().copied()).collect();
     lot.shuffle(&mut order);
     // The sort is stable, so the lot decides among equals.
-    order.sort_by_key(|&(place, _)| place);
+    order::sort_by_key(&mut order, |&(place, _)| place);
     match order.as_slice() {
         [(_, first), .., (_, last)] => Some((*first, *last)),
         _ => None,

@@ -1,7 +1,10 @@
 use std::{error::Error, fmt};
 
 use super::{MOST_PLAYERS, Player};
-use crate::pasted::{Columns, Entry, Table, tidied};
+use crate::{
+    pasted::{Columns, Entry, Table, tidied},
+    play::order,
+};
 
 /// The fewest players in a tournament: one team.
 pub const FEWEST_PLAYERS: usize = 3;
@@ -77,7 +80,7 @@ impl Roster {
         if ranking == Ranking::Numbers {
             // The sort is stable, so the list decides among equals.
             let number = |entry: &Entry| entry.number.unwrap_or_default();
-            entries.sort_by(|one, other| number(other).total_cmp(&number(one)));
+            order::sort_by(&mut entries, |one, other| number(other).total_cmp(&number(one)));
         }
         Ok((Self::ranked(entries.into_iter().map(|entry| tidy(&entry.name)))?, ranking))
     }

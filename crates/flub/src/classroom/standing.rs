@@ -3,7 +3,7 @@
 use std::{cmp::Reverse, ops::Range};
 
 use super::{Award, Bumped, MOST_TABLES, Player, Team, Tournament, bump, team_score};
-use crate::play::Random;
+use crate::play::{Random, order};
 
 /// The first step of the random numbers that name the tables; the lots use the steps below it.
 const NAMING: usize = 1_000;
@@ -48,7 +48,7 @@ impl Tournament {
             TeamScore { team, tenths, award: tenths.and_then(|tenths| self.levels().award(tenths)) }
         };
         let mut scores: Vec<TeamScore> = self.teams().iter().enumerate().map(score).collect();
-        scores.sort_by_key(|score| Reverse(score.tenths));
+        order::sort_by_key(&mut scores, |score| Reverse(score.tenths));
         scores
     }
 

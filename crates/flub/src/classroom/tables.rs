@@ -1,6 +1,7 @@
 use std::{cmp::Reverse, collections::BTreeMap};
 
 use super::Player;
+use crate::play::order;
 
 /// The largest number of players at a table.
 pub const MOST_AT_TABLE: usize = 4;
@@ -40,7 +41,7 @@ impl Seating {
             tables[table].push(player);
         }
         let rank = |player: &Player| ranked.iter().position(|other| other == player);
-        tables.iter_mut().for_each(|players| players.sort_by_key(rank));
+        tables.iter_mut().for_each(|players| order::sort_by_key(players, rank));
         Self { tables }
     }
 

@@ -19,7 +19,7 @@
 use std::{collections::BTreeSet, error::Error, fmt, str::FromStr};
 
 use super::{Act, AwardLevels, LONGEST_NAME, Player, Roster, RosterFault, Tournament, roster::tidy};
-use crate::play::Seed;
+use crate::play::{Seed, order};
 
 /// The longest text of a tournament, in bytes. The text of every tournament is shorter.
 pub const LONGEST_TOURNAMENT: usize = 1 << 16;
@@ -148,8 +148,8 @@ fn read_line(tournament: &mut Tournament, line: &str) -> Option<()> {
         "joins" => tournament.apply(&Act::Join(rest.to_owned())).ok(),
         "absent" => {
             let player = |number: &str| number.parse::<usize>().ok()?.checked_sub(1).map(Player);
-            let absent: Option<BTreeSet<Player>> = rest.split_whitespace().map(player).collect();
-            tournament.apply(&Act::SetAbsent(absent?)).ok()
+            let absent = rest.split_whitespace().map(player).collect::<Option<Vec<_>>>()?;
+            tournament.apply(&Act::SetAbsent(order::set(absent))).ok()
         }
         "table" => read_table(tournament, rest),
         _ => None,
@@ -165,7 +165,7 @@ fn read_table(tournament: &mut Tournament, line: &str) -> Option<()> {
     (table.players().len() == places.len() && table.is_blank()).then_some(())?;
     let placed = places.iter().zip(table.players()).filter_map(|(place, &player)| Some((place.as_ref()?, player)));
     let mut placed: Vec<(usize, Player)> = placed.map(|(&place, player)| (place, player)).collect();
-    placed.sort_unstable();
+    order::sort(&mut placed);
     let mut before = None;
     for (place, player) in placed {
         let tied = before.replace(place) == Some(place);

@@ -1,6 +1,7 @@
 use std::{cmp::Ordering, fmt};
 
 use super::{HandIn, HandInFault, HandInLine, Progress, hand_in::tidied};
+use crate::play::order;
 
 /// The progress of the students of a class, as they handed it in. All nicknames are different.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -183,7 +184,7 @@ impl ClassProgress {
             }
         };
         let mut all: Vec<(usize, &Student)> = self.students.iter().enumerate().collect();
-        all.sort_by(|(_, one), (_, other)| {
+        order::sort_by(&mut all, |(_, one), (_, other)| {
             key(one).cmp(&key(other)).then_with(|| names(&one.nickname, &other.nickname))
         });
         all.into_iter().map(|(place, _)| place).collect()
@@ -217,11 +218,11 @@ impl ClassProgress {
             }
         }
         for belief in &mut beliefs {
-            belief.steps.sort_unstable();
+            order::sort(&mut belief.steps);
             // A student who still holds the belief at one step has not overcome it.
             belief.overcome.retain(|place| !belief.held.contains(place));
         }
-        beliefs.sort_by(|one, other| {
+        order::sort_by(&mut beliefs, |one, other| {
             let counts = |belief: &Belief<B>| (belief.held.len(), belief.overcome.len());
             counts(other).cmp(&counts(one)).then_with(|| one.steps.cmp(&other.steps))
         });

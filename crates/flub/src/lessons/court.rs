@@ -1,7 +1,7 @@
 use std::fmt::Debug;
 
 use super::{Judgement, Ladder, Question};
-use crate::play::Random;
+use crate::play::{Random, order};
 
 /// A game whose proofs and sums can be tried in court: a class finds the first flaw of a faulty one, then mends it.
 ///
@@ -64,6 +64,6 @@ pub fn trials<G: Court>(question: &Question<G>, random: &mut Random) -> Vec<Tria
     }
     let usual = G::misconceptions(question.step());
     let place = |belief: Option<G::Misconception>| usual.iter().position(|own| Some(*own) == belief);
-    trials.sort_by_key(|trial| place(trial.belief).unwrap_or(usual.len()));
+    order::sort_by_key(&mut trials, |trial| place(trial.belief).unwrap_or(usual.len()));
     trials
 }

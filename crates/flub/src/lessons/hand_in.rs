@@ -1,7 +1,10 @@
 use std::borrow::Cow;
 
 use super::{Progress, ProgressFault};
-use crate::pasted::{self, Heading, Table, is_stamped, plain, unstamped};
+use crate::{
+    pasted::{self, Heading, Table, is_stamped, plain, unstamped},
+    play::order,
+};
 
 /// What a student hands in on one line: progress or a link to it, perhaps with a nickname.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,7 +155,7 @@ fn read_row(ladders: &[(&'static str, usize)], cells: &[String], names: &[usize]
     let others = (0..).zip(cells).filter(|(column, _)| !names.contains(column));
     let mut reads: Vec<_> = others.map(|(_, cell)| HandIn::read(ladders, cell)).collect();
     // A cell that tries to be progress tells more than one that does not.
-    reads.sort_by_key(|read| match read {
+    order::sort_by_key(&mut reads, |read| match read {
         Ok(_) => 0,
         Err(HandInFault::Unreadable(_)) => 1,
         Err(_) => 2,

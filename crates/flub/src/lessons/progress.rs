@@ -1,7 +1,7 @@
 use std::{error::Error, fmt};
 
 use super::{Choice, Day, LARGEST_SEED, Standing};
-use crate::play::{Random, Seed};
+use crate::play::{Random, Seed, order};
 
 /// The standings of one learner at every step of every ladder.
 ///
@@ -135,7 +135,7 @@ impl Progress {
             }
         }
         random.shuffle(&mut open);
-        open.sort_by_key(|&(rank, ..)| rank);
+        order::sort_by_key(&mut open, |&(rank, ..)| rank);
         let mut chosen: Vec<(&'static str, usize, Standing)> = open
             .iter()
             .cycle()

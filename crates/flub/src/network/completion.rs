@@ -1,4 +1,5 @@
 use super::{Goal, Letter, Line, LineSet, Listing, Network, Placement, Rules, Square, line_counts::LineCounts};
+use crate::play::order;
 
 /// How a solution can still be reached: what to write, then what to count.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ impl Network {
         let through = |line: &Line| using.is_none_or(|square| line.squares().has(square));
         let mut counted: Vec<&Line> = lines(required).collect();
         let mut optional: Vec<&Line> = lines(permitted).collect();
-        optional.sort_by_key(|line| line.bends());
+        order::sort_by_key(&mut optional, |line| line.bends());
         if using.is_some() && !counted.iter().any(|line| through(line)) {
             counted.push(optional.remove(optional.iter().position(|line| through(line))?));
         }
@@ -40,7 +41,7 @@ impl Network {
         let mut letters: Vec<Placement> =
             self.vacancies().iter().filter_map(letter).filter(|placement| placement.letter != Letter::F).collect();
         // Sorted so that, from the back, R is dropped before P and later squares before earlier ones.
-        letters.sort_unstable();
+        order::sort(&mut letters);
         let is_spare = |letters: &[Placement], at: usize| {
             let others = [&letters[..at], &letters[at + 1..]].concat();
             self.with_all(others).is_some_and(|network| network.is_solved(fewest))

@@ -1,4 +1,5 @@
 use super::{Goal, Letter, Network, Rules, SquareSet, line_counts::LineCounts};
+use crate::play::order;
 
 /// Exact search for a filling that has a solution: depth-first branch and bound (Land and Doig, 1960).
 ///
@@ -64,7 +65,7 @@ impl Filling {
         // Squares without a branch stay P. Of the others, those that change most required connections come first, since
         // leaving them P decides most for the rest.
         let mut undecided: SquareSet = branches.iter().map(|&(square, _)| square).collect();
-        branches.sort_by_key(|&(square, _)| line_counts.required().and(line_counts.through(square)).len());
+        order::sort_by_key(&mut branches, |&(square, _)| line_counts.required().and(line_counts.through(square)).len());
         while let Some((square, next)) = branches.pop() {
             if line_counts.least_after(undecided.with(square)) > self.largest {
                 return None;

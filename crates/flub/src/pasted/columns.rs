@@ -96,7 +96,7 @@ impl Table {
         let is_word = |cell: &str| {
             cell.chars().any(char::is_alphabetic) && !cell.contains(|sign: char| sign.is_ascii_digit() || sign == '@')
         };
-        let different = filled().collect::<BTreeSet<_>>().len();
+        let different = count_different(filled());
         let is_full = filled().count() * 4 >= self.rows.len() * 3;
         let is_long = filled().all(|cell| cell.chars().count() > 1);
         is_full && is_long && filled().all(is_word) && different * 3 > filled().count() * 2
@@ -112,7 +112,7 @@ impl Table {
         let is_open =
             |column: &usize| self.heading(*column) != Some(Heading::Other) && !self.counts_rows(*column, after);
         let open: Vec<_> = free().filter(is_open).collect();
-        let ranks = |column: &&usize| self.column(**column).collect::<BTreeSet<_>>().len() > 1;
+        let ranks = |column: &&usize| count_different(self.column(**column)) > 1;
         let later = || open.iter().filter(|column| **column > after);
         later().find(ranks).or_else(|| later().next()).or_else(|| open.iter().find(ranks)).copied()
     }
@@ -137,6 +137,14 @@ impl Table {
 fn is_within(row: &Row, part: usize, whole: usize) -> bool {
     let [part, whole] = [part, whole].map(|column| row.cells.get(column).map_or("", String::as_str));
     !part.is_empty() && whole.contains(part)
+}
+
+/// How many of these cells are different.
+fn count_different<'a>(cells: impl Iterator<Item = &'a str>) -> usize {
+    let mut different = BTreeSet::new();
+    // To collect them would compile a sorting for them.
+    different.extend(cells);
+    different.len()
 }
 
 /// Whether a cell is a short code with a digit, such as a class: `7B`, `5.a`, `3º A`.

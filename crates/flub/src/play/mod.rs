@@ -12,6 +12,7 @@ mod bot;
 mod continuation;
 mod game;
 mod link;
+pub mod order;
 mod outcome;
 mod outline;
 mod random;

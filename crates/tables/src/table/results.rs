@@ -2,13 +2,9 @@
 //!
 //! A game counts if it ends on this page, against computers, without help and not for practice.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fmt,
-    str::FromStr,
-};
+use std::{collections::BTreeMap, fmt, str::FromStr};
 
-use flub::play::{Seed, Unreadable};
+use flub::play::{Seed, Unreadable, order};
 
 /// The storage key of the results.
 pub const RESULTS: &str = "flub.results";
@@ -82,8 +78,7 @@ impl Results {
 
 /// The levels of the computers, each once, joined by `+`. Empty if there are none.
 pub fn opponent(levels: Vec<String>) -> String {
-    let levels: BTreeSet<String> = levels.into_iter().collect();
-    levels.into_iter().collect::<Vec<_>>().join("+")
+    order::set(levels).into_iter().collect::<Vec<_>>().join("+")
 }
 
 impl fmt::Display for Results {
@@ -102,10 +97,12 @@ impl FromStr for Results {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        text.lines()
-            .map(|line| read(line).ok_or(Unreadable("a line of results has five numbers and seeds")))
-            .collect::<Result<_, _>>()
-            .map(Self)
+        let mut results = Self::default();
+        for line in text.lines() {
+            let (of, tally) = read(line).ok_or(Unreadable("a line of results has five numbers and seeds"))?;
+            results.0.insert(of, tally);
+        }
+        Ok(results)
     }
 }
 

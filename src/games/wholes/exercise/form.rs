@@ -1,8 +1,11 @@
 //! What an answer about cards is put together with.
 
-use flub::games::wholes::{
-    Face,
-    lessons::{Amount, Task},
+use flub::{
+    games::wholes::{
+        Face,
+        lessons::{Amount, Task},
+    },
+    play::order,
 };
 use flub_tables::{games::wholes::card_speech::face_label, i18n::Words};
 use web_sys::HtmlInputElement;
@@ -79,7 +82,7 @@ pub fn form(words: &Words, task: &Task, draft: &Draft, lit: Option<usize>, on_ed
         Task::Say(_) => say(words, task, draft, on_edit),
         Task::Could(table) => {
             let mut named: Vec<Face> = table.said().to_vec();
-            named.sort_unstable_by_key(Face::value);
+            order::sort_by_key(&mut named, Face::value);
             named.dedup_by_key(|face| face.value());
             let too_few = (draft.chosen == Some(1)).then(|| {
                 let buttons = named.into_iter().map(|face| {
@@ -187,7 +190,7 @@ fn number(value: Option<u32>, on_number: Callback<Option<u32>>, label: Option<St
 /// The values that can be said, and those that are.
 fn say(words: &Words, task: &Task, draft: &Draft, on_edit: &Callback<Edit>) -> Html {
     let mut faces: Vec<Face> = hand(task).map(|hand| hand.deck().faces().collect()).unwrap_or_default();
-    faces.sort_unstable();
+    order::sort(&mut faces);
     let buttons = faces.into_iter().map(|face| {
         let onclick = on_edit.reform(move |_: MouseEvent| Edit::Say(face));
         html! { <button key={face.to_string()} type="button" class="say" value={face.to_string()} {onclick}><FaceImage {face} /></button> }

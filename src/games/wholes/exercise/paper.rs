@@ -6,6 +6,7 @@ use flub::{
         lessons::{Amount, Answer, Hand, Table, Task},
     },
     lessons::{Activity, Question},
+    play::order,
 };
 use flub_tables::{games::wholes::card_speech::face_label, i18n::Words};
 use yew::prelude::*;
@@ -234,7 +235,7 @@ fn parts(words: &Words, faces: &[Face], whole: u32) -> Html {
 
 fn could(words: &Words, table: &Table) -> Html {
     let mut named: Vec<Face> = table.said().to_vec();
-    named.sort_unstable_by_key(Face::value);
+    order::sort_by_key(&mut named, Face::value);
     named.dedup_by_key(|face| face.value());
     let too_few = named.into_iter().map(|face| tick(html! { <FaceImage {face} /> }));
     html! {

@@ -3,7 +3,7 @@ use super::{
     evaluation::Evaluation,
     strategy::{Strategy, without},
 };
-use crate::play::{Game, Seat};
+use crate::play::{Game, Seat, order};
 
 /// What can be said about a state if all hands are open.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,7 +70,7 @@ impl Wholes {
             }
             _ => Vec::new(),
         };
-        choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        order::sort_by(&mut choices, |(_, one), (_, other)| other.total_cmp(one));
         Analysis { standings: standings.collect(), choices }
     }
 }

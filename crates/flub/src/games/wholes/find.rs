@@ -1,4 +1,5 @@
 use super::{Card, Deck};
+use crate::play::order;
 
 /// The values of a deck, by which cards are counted.
 #[derive(Clone, Debug)]
@@ -16,7 +17,7 @@ impl Scale {
     pub fn of(deck: &Deck) -> Self {
         let mut values: Vec<usize> =
             deck.faces().filter_map(|face| deck.in_parts(face)).map(|parts| parts as usize).collect();
-        values.sort_unstable_by(|one, other| other.cmp(one));
+        order::sort_by(&mut values, |one, other| other.cmp(one));
         values.dedup();
         Self { whole: deck.parts() as usize, values }
     }
@@ -143,7 +144,7 @@ impl Deck {
         let found = scale.wholes(&scale.tally(self, hand.iter().copied()), most);
         let mut wholes: Vec<Vec<Card>> =
             found.into_iter().map(|whole| scale.part(self, whole, hand.iter().copied()).0).collect();
-        wholes.sort_by_key(|whole| std::cmp::Reverse(whole.len()));
+        order::sort_by_key(&mut wholes, |whole| std::cmp::Reverse(whole.len()));
         wholes
     }
 }

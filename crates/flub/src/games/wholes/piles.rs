@@ -1,5 +1,5 @@
 use super::Card;
-use crate::play::{Random, Seat, Seed};
+use crate::play::{Random, Seat, Seed, order};
 
 /// The draw pile and the discard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ impl Piles {
         let known =
             self.discard.iter().filter(|discarded| discarded.unseen_from.is_none() || discarded.unseen_from == seat);
         let mut cards: Vec<Card> = known.map(|discarded| discarded.card).collect();
-        cards.sort_unstable();
+        order::sort(&mut cards);
         cards
     }
 
@@ -66,7 +66,7 @@ impl Piles {
     /// with a step of the game.
     fn shuffle(&mut self) {
         // Sorted first, so that the order of discarding reveals nothing about the order of drawing.
-        self.to_draw.sort_unstable();
+        order::sort(&mut self.to_draw);
         Random::at(self.seed, u32::MAX as usize - self.shuffles).shuffle(&mut self.to_draw);
         self.shuffles += 1;
     }

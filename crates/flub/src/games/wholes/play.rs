@@ -1,5 +1,5 @@
 use super::{Card, Deck, Face, Refusal, Value};
-use crate::play::Seat;
+use crate::play::{Seat, order};
 
 /// A play on the table, face down. It stays there as long as it can be called.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ impl Deck {
         }
         let values = |faces: &mut dyn Iterator<Item = Face>| {
             let mut values: Vec<Value> = faces.map(|face| face.value()).collect();
-            values.sort_unstable();
+            order::sort(&mut values);
             values
         };
         let sum = self.sum(said.iter().copied()).expect("they are faces of the deck");

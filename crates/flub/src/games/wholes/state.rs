@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use super::{Act, Action, Called, Card, Deck, Event, Face, Observation, Play, Refusal, Setup, Track, piles::Piles};
-use crate::play::{Game, Outcome, Seat, Seed};
+use crate::play::{Game, Outcome, Seat, Seed, order};
 
 /// A state of a game of Wholes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -308,7 +308,7 @@ impl Wholes {
     fn take(&mut self, by: Seat, cards: impl IntoIterator<Item = Card>) {
         let hand = &mut self.hands[by.index()];
         hand.extend(cards);
-        hand.sort_unstable();
+        order::sort(hand);
     }
 }
 

@@ -5,7 +5,7 @@ use super::{
     odds::{Odds, size},
     rival::Rival,
 };
-use crate::play::{Random, Seat};
+use crate::play::{Random, Seat, order};
 
 /// The worth of a card in one's own hand, in spaces: for a card in a whole, for one expected to be in a whole after the
 /// next draw, and for any other.
@@ -177,7 +177,7 @@ impl<'a> Strategy<'a> {
         let mut cards = deck.cards();
         random.shuffle(&mut cards);
         let (mut said, _) = odds.scale().part(deck, sentence.clone(), cards);
-        said.sort_unstable();
+        order::sort(&mut said);
         Some(said.iter().filter_map(Card::face).collect())
     }
 

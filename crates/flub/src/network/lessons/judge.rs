@@ -1,7 +1,10 @@
 use std::collections::BTreeSet;
 
 use super::{Belief, MatAnswer, MatTask, Verdict, Which};
-use crate::network::{Flaw, Goal, Letter, Line, Listing, Network, Placement, Rules, Size, Square, SquareSet};
+use crate::{
+    network::{Flaw, Goal, Letter, Line, Listing, Network, Placement, Rules, Size, Square, SquareSet},
+    play::order,
+};
 
 /// What is wrong with an answer to a [`MatTask`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,7 +97,7 @@ impl MatTask {
     pub fn sizes(&self) -> BTreeSet<u16> {
         let (MatTask::Sizes(goal, mat) | MatTask::Solve(goal, mat)) = self else { return BTreeSet::new() };
         let sizes = mat.sizes().into_iter().flat_map(|sizes| sizes.least..=sizes.most);
-        sizes.filter(|&size| goal.admits(size.into())).collect()
+        order::set(sizes.filter(|&size| goal.admits(size.into())))
     }
 
     /// Returns the lines that the letter of the task changes, each set of squares once. Empty for other tasks.

@@ -1,5 +1,8 @@
 use super::{Belief, Hint, MatAnswer, MatTask, Which, judge::once, measure::solutions};
-use crate::network::{Goal, Line, LineSet, Listing, Network, SquareSet};
+use crate::{
+    network::{Goal, Line, LineSet, Listing, Network, SquareSet},
+    play::order,
+};
 
 impl MatTask {
     /// Whether the task can be posed: what it shows exists, and it has a right answer and a wrong one that reveals a
@@ -56,7 +59,7 @@ impl MatTask {
                 grown(squares.len(), |count| MatAnswer::Squares(squares.iter().take(count).collect()))
             }
             MatAnswer::Numbers(numbers) => {
-                grown(numbers.len(), |count| MatAnswer::Numbers(numbers.iter().take(count).copied().collect()))
+                grown(numbers.len(), |count| MatAnswer::Numbers(order::set(numbers.iter().take(count).copied())))
             }
         }
     }
@@ -124,7 +127,7 @@ impl MatTask {
                 let least = required.len() as u16;
                 let fewer = (0..least).rev().find(|&fewer| fewer > 0 && goal.admits(fewer.into()));
                 let zero = (least == 0 && *goal == Goal::Even).then_some(0);
-                let also = |number| MatAnswer::Numbers(right.iter().copied().chain([number]).collect());
+                let also = |number| MatAnswer::Numbers(order::set(right.iter().copied().chain([number])));
                 zero.into_iter().chain(fewer).map(also).collect()
             }
             (MatTask::Solve(..), MatAnswer::Lines(right)) => {

@@ -3,7 +3,7 @@
 use flub::{
     games::poe::{Case, Event, Hearing, Part, Round, Side},
     network::Listing,
-    play::Seat,
+    play::{Seat, order},
 };
 
 use super::{
@@ -106,7 +106,7 @@ fn sides(words: &Words, table: &Table, hearing: &Hearing) -> Vec<StageSide> {
         };
         let first = |seat: &Seat| matches!(hearing.part(*seat), Part::Joiner(_));
         let mut stand: Vec<Seat> = seats().filter(stands).collect();
-        stand.sort_by_key(first);
+        order::sort_by_key(&mut stand, first);
         let bears = hearing.case().burden() == side;
         let you = table.seating.only_person().is_some_and(|seat| stand.contains(&seat));
         let who = ("who", Value::from(if you { "you" } else { "other" }));

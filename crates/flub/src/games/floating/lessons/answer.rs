@@ -3,7 +3,7 @@ use std::{fmt, str::FromStr};
 use super::task::write_turn;
 use crate::{
     games::floating::{Square, Squares, TicTacToe, Turn},
-    play::Unreadable,
+    play::{Unreadable, order},
 };
 
 /// A learner's answer to a task.
@@ -35,7 +35,7 @@ pub struct Line([Square; 3]);
 impl Line {
     /// Returns the line of these squares, or `None` if two are the same.
     pub fn new(mut squares: [Square; 3]) -> Option<Self> {
-        squares.sort_unstable();
+        order::sort(&mut squares);
         squares.windows(2).all(|pair| pair[0] != pair[1]).then_some(Self(squares))
     }
 

@@ -5,7 +5,10 @@ use super::{
     judge::{self, Judge},
     shapes::{self, Fault},
 };
-use crate::games::floating::{Score, Side, Square, Squares, Turn, strategy::placings};
+use crate::{
+    games::floating::{Score, Side, Square, Squares, Turn, strategy::placings},
+    play::order,
+};
 
 /// Returns all turns that are right answers.
 pub(super) fn right_turns(task: &Task) -> Vec<Turn> {
@@ -53,7 +56,7 @@ pub(super) fn wrong_answers(task: &Task, beliefs: &[Misconception]) -> Vec<(Misc
             wrong.push((belief, answer));
         }
     }
-    wrong.sort_by_key(|(belief, _)| beliefs.iter().position(|own| own == belief));
+    order::sort_by_key(&mut wrong, |(belief, _)| beliefs.iter().position(|own| own == belief));
     wrong
 }
 

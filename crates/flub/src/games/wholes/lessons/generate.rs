@@ -1,7 +1,5 @@
 //! Candidates for exercises: amounts, hands and tables made at random, and the tests for whether a task fits a step.
 
-use std::collections::BTreeSet;
-
 use super::{
     Amount, Answer, Hand, Misconception, Step, Sum, Table, Task, beliefs,
     judge::{self, Judge, total},
@@ -10,7 +8,7 @@ use super::{
 use crate::{
     games::wholes::{Card, Cards, Deck, Face, Form, Pack, Setup, Value, Wholes},
     lessons::Difficulty,
-    play::{Random, Seat},
+    play::{Random, Seat, order},
 };
 
 /// The largest common denominator of a task.
@@ -82,7 +80,7 @@ fn draw(deck: &Deck, fits: impl Fn(&Card) -> bool, count: usize, random: &mut Ra
     let mut cards: Vec<Card> = deck.cards().into_iter().filter(|card| fits(card)).collect();
     random.shuffle(&mut cards);
     cards.truncate(count);
-    cards.sort_unstable();
+    order::sort(&mut cards);
     cards
 }
 
@@ -98,8 +96,7 @@ fn draw_whole(deck: &Deck, random: &mut Random) -> Option<Vec<Face>> {
 
 /// Returns the faces of all packs, each once.
 fn every_face() -> Vec<Face> {
-    let faces: BTreeSet<Face> = Pack::ALL.iter().flat_map(|pack| pack.deck().faces().collect::<Vec<_>>()).collect();
-    faces.into_iter().collect()
+    order::set(Pack::ALL.iter().flat_map(|pack| pack.deck().faces().collect::<Vec<_>>())).into_iter().collect()
 }
 
 fn order_task(fits: impl Fn(&Face) -> bool, count: usize, random: &mut Random) -> Option<Task> {
@@ -180,7 +177,7 @@ fn name_task(step: Step, deck: &Deck, random: &mut Random) -> Option<Task> {
     random.shuffle(&mut offered);
     offered.truncate(1 + random.below(2));
     offered.extend(others.into_iter().flatten());
-    offered.sort_unstable();
+    order::sort(&mut offered);
     offered.dedup();
     random.shuffle(&mut offered);
     Some(Task::Name { shown, offered })
@@ -200,7 +197,7 @@ fn missing(deck: &Deck, count: usize, random: &mut Random) -> Option<Task> {
     let mut others: Vec<Face> = faces.into_iter().filter(|face| face.value() != rest).collect();
     random.shuffle(&mut others);
     let tempting = |face: &Face| face.value() == sum || judge::is_near(sum + face.value());
-    others.sort_by_key(|face| !tempting(face));
+    order::sort_by_key(&mut others, |face| !tempting(face));
     offered.extend(others.into_iter().take(3));
     random.shuffle(&mut offered);
     Some(Task::Missing { shown, offered: offered.into_iter().map(Amount::Face).collect() })
@@ -244,7 +241,7 @@ fn make_table(pack: Pack, gone: usize, is_short: bool, random: &mut Random) -> O
     let setup = Setup::new(seats, Cards::Pack(pack))?;
     let deck = pack.deck();
     let mut said: Vec<Face> = draw_whole(&deck, random)?;
-    said.sort_unstable();
+    order::sort(&mut said);
     let mut cards = deck.cards();
     random.shuffle(&mut cards);
     let mut known = if is_short { take_too_many(&mut cards, &said) } else { Vec::new() };
@@ -253,8 +250,8 @@ fn make_table(pack: Pack, gone: usize, is_short: bool, random: &mut Random) -> O
     hand.extend(known.pop());
     let mut gone = take(gone.saturating_sub(known.len()));
     gone.append(&mut known);
-    hand.sort_unstable();
-    gone.sort_unstable();
+    order::sort(&mut hand);
+    order::sort(&mut gone);
     let left = cards.len().saturating_sub(said.len()) / seats;
     let counts = [hand.len()].into_iter().chain((1..seats).map(|_| random.below(left.min(7)))).collect();
     let mut places: Vec<u8> = (0..seats).map(|_| random.below(Wholes::LAST_SPACE.into()) as u8).collect();
@@ -313,7 +310,7 @@ fn is_asked(step: Step, task: &Task) -> bool {
         (Step::Units, Task::Order(faces)) => all(faces, |face| *face.value().numer() == 1),
         (Step::Decimals, Task::Order(faces)) => all(faces, |face| face.form() == Form::Decimal),
         (Step::TwoDenominators, Task::Mend(sum)) => {
-            let bottoms: BTreeSet<u32> = sum.faces.iter().map(|face| *face.value().denom()).collect();
+            let bottoms = order::set(sum.faces.iter().map(|face| *face.value().denom()));
             sum.parts.len() == sum.faces.len() && bottoms.len() > 1 && judge::first_wrong(sum).is_some()
         }
         (Step::MixedForms, Task::Parts { faces, whole }) => {
@@ -352,7 +349,7 @@ fn is_small(task: &Task) -> bool {
 }
 
 fn forms(faces: &[Face]) -> usize {
-    faces.iter().map(Face::form).collect::<BTreeSet<_>>().len()
+    order::set(faces.iter().map(Face::form)).len()
 }
 
 /// Returns the number by which the difficulty of a task is measured. It grows with the common denominator, the number

@@ -1,8 +1,6 @@
 //! Judges answers by exact values, the deck and the odds: finds the first thing wrong with an answer and the
 //! misconception it reveals.
 
-use std::collections::BTreeSet;
-
 use super::{Amount, Answer, Flaw, Hand, Misconception, Sum, Table, Task, beliefs};
 use crate::{
     games::wholes::{
@@ -11,7 +9,7 @@ use crate::{
         odds::{Odds, size},
         strategy::Strategy,
     },
-    play::Seat,
+    play::{Seat, order},
 };
 
 /// What is wrong with an answer, and the misconception that it reveals.
@@ -83,7 +81,7 @@ impl<'a> Judge<'a> {
         let faces: Vec<Face> = cards.iter().filter_map(Card::face).collect();
         let sum = total(&faces);
         if !self.is_whole(cards) {
-            let bottoms: BTreeSet<u32> = faces.iter().map(|face| *face.value().denom()).collect();
+            let bottoms = order::set(faces.iter().map(|face| *face.value().denom()));
             let counts = bottoms.len() == 1 && bottoms.contains(&(faces.len() as u32));
             let revealed = if counts && matches!(self.task, Task::Whole(_)) {
                 Some(Misconception::CountsCards)
@@ -242,7 +240,7 @@ pub(super) fn is_near(sum: Value) -> bool {
 
 fn sorted(faces: &[Face]) -> Vec<Face> {
     let mut faces = faces.to_vec();
-    faces.sort_unstable();
+    order::sort(&mut faces);
     faces
 }
 

@@ -1,14 +1,12 @@
 //! The right answers to a task, wrong ones that follow from a misconception, and hints.
 
-use std::collections::BTreeSet;
-
 use super::{
     Answer, Hand, Hint, Misconception, Task, beliefs,
     judge::{self, Judge, in_parts, total},
 };
 use crate::{
     games::wholes::{Card, Face, Form, Value},
-    play::Seat,
+    play::{Seat, order},
 };
 
 /// Returns a right answer, if possible a simple one, or `None` if there is none.
@@ -21,7 +19,7 @@ pub(super) fn solution(task: &Task) -> Option<Answer> {
         }
         Task::Order(faces) => {
             let mut places: Vec<usize> = (1..=faces.len()).collect();
-            places.sort_by_key(|place| faces[place - 1].value());
+            order::sort_by_key(&mut places, |place| faces[place - 1].value());
             Some(Answer::Order(places))
         }
         Task::Missing { offered, .. } => {
@@ -66,7 +64,7 @@ pub(super) fn count_right(task: &Task) -> usize {
         Task::Name { .. } | Task::Mend(_) | Task::Parts { .. } | Task::Exactly(_) | Task::Call(_) => 1,
         Task::Order(faces) => {
             // Cards of the same value can be in any order.
-            let values: BTreeSet<Value> = faces.iter().map(|face| face.value()).collect();
+            let values = order::set(faces.iter().map(|face| face.value()));
             let alike = |value: &Value| faces.iter().filter(|face| face.value() == *value).count();
             values.iter().map(|value| (1..=alike(value)).product::<usize>()).product()
         }
@@ -84,7 +82,7 @@ pub(super) fn count_right(task: &Task) -> usize {
         }
         Task::Could(table) if right(&Answer::Yes) => usize::from(!table.said().is_empty()),
         Task::Could(table) => {
-            let values: BTreeSet<Value> = table.said().iter().map(|face| face.value()).collect();
+            let values = order::set(table.said().iter().map(|face| face.value()));
             let named = |value: &&Value| {
                 let face = table.said().iter().find(|face| face.value() == **value);
                 face.is_some_and(|&face| right(&Answer::No(Some(face))))
@@ -107,11 +105,10 @@ pub(super) fn subsets(hand: &Hand) -> Vec<Vec<Card>> {
     let chosen = |choice: u32| -> Vec<Card> {
         let mut chosen: Vec<Card> =
             (0..cards.len()).filter(|place| choice >> place & 1 == 1).map(|place| cards[place]).collect();
-        chosen.sort_unstable();
+        order::sort(&mut chosen);
         chosen
     };
-    let all: BTreeSet<(usize, Vec<Card>)> =
-        (1..1_u32 << cards.len()).map(chosen).map(|cards| (cards.len(), cards)).collect();
+    let all = order::set((1..1_u32 << cards.len()).map(chosen).map(|cards| (cards.len(), cards)));
     all.into_iter().map(|(_, cards)| cards).collect()
 }
 
@@ -142,7 +139,7 @@ pub(super) fn wrong_answers(task: &Task, believed: &[Misconception]) -> Vec<(Mis
             wrong.push((belief, answer));
         }
     }
-    wrong.sort_by_key(|(belief, _)| believed.iter().position(|own| own == belief));
+    order::sort_by_key(&mut wrong, |(belief, _)| believed.iter().position(|own| own == belief));
     wrong
 }
 
@@ -155,7 +152,7 @@ fn tempting_answers(task: &Task, judge: &Judge) -> Vec<Answer> {
         Task::Order(faces) => {
             let sorted = |key: fn(Face) -> u32| {
                 let mut places: Vec<usize> = (1..=faces.len()).collect();
-                places.sort_by_key(|place| key(faces[place - 1]));
+                order::sort_by_key(&mut places, |place| key(faces[place - 1]));
                 Answer::Order(places)
             };
             vec![sorted(|face| *face.value().denom()), sorted(beliefs::digits)]

@@ -3,7 +3,7 @@ use std::{fmt, str::FromStr, sync::Arc};
 use super::text::{join, join_or_none, read_list, read_list_or_none, split_around};
 use crate::{
     games::wholes::{Card, Face, Observation, SeenPlay, Setup, Stage, Track, Value, Wholes},
-    play::{Seat, Unreadable},
+    play::{Seat, Unreadable, order},
 };
 
 /// A play on the table, as the first player sees it. Written `seats 3 quarters hand 1/4, 50% gone 0.5 cards 2 4 5 at 3
@@ -29,7 +29,7 @@ impl Table {
         let from_here = |place: usize| (place + seen.seat.index()) % seats;
         let shown = seen.shown.iter().enumerate().filter(|(place, _)| *place != seen.seat.index());
         let mut gone: Vec<Card> = seen.discard.iter().chain(shown.flat_map(|(_, cards)| cards)).copied().collect();
-        gone.sort_unstable();
+        order::sort(&mut gone);
         // Cards that others have shown are known; they count as gone, not as held.
         let held = |seat: usize| seen.counts[seat] - if seat == seen.seat.index() { 0 } else { seen.shown[seat].len() };
         let table = Self {

@@ -5,7 +5,7 @@ use super::{Hand, Step, Table, Task, judge::Judge};
 use crate::{
     games::wholes::{Act, Card, Deck, Observation, Stage, Wholes},
     lessons::{Exercise, TurningPoint},
-    play::{Game, Record, Seat},
+    play::{Game, Record, Seat, order},
 };
 
 /// Returns the turning points of a seat, in the order of the game.
@@ -58,7 +58,7 @@ fn change_forms(task: &Task, deck: &Deck) -> Option<Task> {
     Some(match task {
         Task::Longest(hand) => {
             let mut cards = retell(&hand.cards);
-            cards.sort_unstable();
+            order::sort(&mut cards);
             Task::Longest(Hand { deck: hand.deck.clone(), cards })
         }
         Task::Call(table) => Task::Call(table.with_forms(retell)?),
