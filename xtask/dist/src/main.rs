@@ -8,6 +8,7 @@ mod policy;
 mod scorm;
 mod size;
 mod split;
+mod styles;
 
 use std::{
     fs,
@@ -61,6 +62,7 @@ fn main() -> Result<()> {
 fn build_whole(site: &Path) -> Result<()> {
     let mut trunk = Command::new("trunk");
     run(trunk.env("TRUNK_SKIP_VERSION_CHECK", "true").args(["build", "--release", "--dist"]).arg(site))?;
+    styles::tidy(site)?;
     one_file::write(site)
 }
 
