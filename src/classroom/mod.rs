@@ -22,7 +22,7 @@ use self::{
     worksheet::WorksheetPage,
 };
 use crate::{
-    games::Game,
+    games::{self, Game},
     lessons,
     platform::{
         chunk::{Load, LoadError, Loaded, load},
@@ -78,6 +78,9 @@ pub async fn load_part(place: &TeachPlace) {
     PAGES.with(Loaded::get).into_iter().for_each(|pages| page::add(pages.styles));
     if place.has_lessons() {
         lessons::load_part().await;
+    }
+    if !place.tables().is_empty() {
+        games::load_pages().await;
     }
     place.tables().into_iter().for_each(Game::open);
 }

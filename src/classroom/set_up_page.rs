@@ -73,7 +73,8 @@ fn Making(MakingProps { game, arrangement }: &MakingProps) -> Html {
         let setter = start.setter();
         use_callback((), move |text, ()| setter.set(text))
     };
-    let form = (game.pages.for_class.form)(FormProps { start: (*start).clone(), seed, on_chosen });
+    let Some(pages) = game.pages() else { return html! {} };
+    let form = (pages.for_class.form)(FormProps { start: (*start).clone(), seed, on_chosen });
     let steps = |text: &Option<AttrValue>| text.as_ref().map_or(0, |text| Outline::of(text).steps());
     let is_left_out = steps(&start) > 0 && steps(&chosen) == 0;
     let made = chosen.as_ref().map(|text| {
@@ -91,7 +92,7 @@ fn Making(MakingProps { game, arrangement }: &MakingProps) -> Html {
             <div class="setup-form sheet">{ form }</div>
             <section class="sheet" aria-labelledby="class-shares">
                 <h2 id="class-shares">{ words.text("set-up-shared") }</h2>
-                { draw_arrangement(&words, arrangement, game.pages.for_class.is_dealt) }
+                { draw_arrangement(&words, arrangement, pages.for_class.is_dealt) }
             </section>
             <StartChoice {game} start={(*start).clone()} {is_left_out} {on_start} />
             <section class="sheet stack" aria-labelledby="class-link">
@@ -157,7 +158,7 @@ fn find_start(game: &Game, text: &str) -> Option<String> {
         Some(link) => link.text().ok()?,
         None => text.to_owned(),
     };
-    (game.pages.for_class.start)(&text)
+    (game.pages()?.for_class.start)(&text)
 }
 
 /// What is arranged for everybody who opens the link.

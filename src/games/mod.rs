@@ -1,5 +1,5 @@
-//! The list of games. A new game is a folder here, a line below, and its name in [`games!`]. Its lessons are in the part of the
-//! program that is loaded for learning.
+//! The list of games. A new game is a folder here, a line below, and its name in [`games!`]. Its tile and its set-up are there from the
+//! beginning; its pages are in the part of the program that is loaded to play, its lessons in the one for learning.
 
 pub mod floating;
 pub mod lawtoe;
@@ -43,9 +43,12 @@ use wasm_split_helpers::wasm_split;
 pub struct Game {
     /// Its tile on the home page.
     pub tile: Tile,
-    /// Its pages, which are loaded with its code.
-    pub pages: &'static Pages,
+    /// Its set-up, for somebody who has not played it yet.
+    pub set_up: DrawSetUp,
 }
+
+/// Draws the set-up of a first game. The chosen game is given as the text of a save.
+pub type DrawSetUp = fn(Callback<AttrValue>) -> Html;
 
 /// What a tile on the first page shows of a game.
 #[derive(Debug)]
@@ -58,6 +61,10 @@ pub struct Tile {
     pub about: Id,
     /// Its drawing, as SVG.
     pub emblem: &'static str,
+    /// Whether it has a board without opponents.
+    pub has_board: bool,
+    /// Its further pages, to which its how-to page leads.
+    pub further: &'static [FurtherPage],
 }
 
 /// Draws a page, with the content of a link that leads to it.
@@ -69,8 +76,8 @@ pub struct Pages {
     pub page: Draw,
     /// Its board without opponents, if it has one.
     pub board: Option<Board>,
-    /// Its further pages, to which its how-to page leads.
-    pub further: &'static [FurtherPage],
+    /// Draws its further page with this path.
+    pub further: fn(&str) -> Html,
     /// The sections of its how-to page.
     pub how_to: &'static [Section],
     /// Its terms.
@@ -100,8 +107,6 @@ pub struct FurtherPage {
     pub path: &'static str,
     /// What the link to it says.
     pub title: Id,
-    /// Draws it.
-    pub draw: fn() -> Html,
 }
 
 impl PartialEq for FurtherPage {
@@ -116,7 +121,7 @@ impl Pages {
         Self {
             page: table_page::page::<G>,
             board: None,
-            further: &[],
+            further: |_| Html::default(),
             how_to: &[],
             terms: Glossary(&[]),
             styles: &[],
@@ -127,11 +132,23 @@ impl Pages {
     }
 }
 
-/// The list of games, in the order of the tiles, from their modules: each has a `TILE` and `PAGES`.
+/// The pages of a game, by its name.
+type PagesOf = fn(&str) -> Option<&'static Pages>;
+
+/// The list of games, in the order of the tiles, from their modules: each has a `TILE`, a `SET_UP` and `PAGES`.
 macro_rules! games {
     ($($game:ident),+ $(,)?) => {
         /// All games, in the order of the tiles.
-        pub static GAMES: [Game; [$(stringify!($game)),+].len()] = [$(Game { tile: $game::TILE, pages: &$game::PAGES }),+];
+        pub static GAMES: [Game; [$(stringify!($game)),+].len()] = [$(Game { tile: $game::TILE, set_up: $game::SET_UP }),+];
+
+        /// The pages of all games, in the part of the program for playing.
+        #[cfg_attr(feature = "split", wasm_split(play, fallible))]
+        fn pages() -> Result<PagesOf, LoadError> {
+            Ok(|name| match name {
+                $(stringify!($game) => Some(&$game::PAGES),)+
+                _ => None,
+            })
+        }
     };
 }
 
@@ -159,6 +176,8 @@ thread_local! {
     /// The games whose styles are in use.
     static OPENED: RefCell<Vec<&'static Game>> = const { RefCell::new(Vec::new()) };
 
+    static PAGES: Loaded<PagesOf> = const { Loaded::none() };
+
     static LESSONS: Loaded<LessonsOf> = const { Loaded::none() };
 }
 
@@ -178,17 +197,22 @@ impl Game {
         format!("flub.{}.last", self.tile.name)
     }
 
-    /// Puts its styles into use, for a window.
+    /// Puts its styles into use, for a window, once its pages are loaded.
     pub fn open(&'static self) {
-        if !self.is_open() {
-            page::add(self.pages.styles);
+        if let Some(pages) = self.pages().filter(|_| !self.is_open()) {
+            page::add(pages.styles);
             OPENED.with_borrow_mut(|opened| opened.push(self));
         }
     }
 
-    /// Whether its styles are in use.
+    /// Whether its pages are loaded and its styles in use.
     pub fn is_open(&self) -> bool {
         OPENED.with_borrow(|opened| opened.contains(&self))
+    }
+
+    /// Its pages, once they are loaded.
+    pub fn pages(&self) -> Option<&'static Pages> {
+        PAGES.with(Loaded::get)?(self.tile.name)
     }
 
     /// Its lessons, once they are loaded.
@@ -207,6 +231,13 @@ impl Game {
     }
 }
 
+/// Loads the pages of all games, unless that fails.
+pub async fn load_pages() {
+    const LOAD: Load<PagesOf> = load!(play, pages);
+    let loaded = LOAD().await;
+    PAGES.with(|pages| pages.put(loaded));
+}
+
 /// Loads the lessons of all games, unless that fails.
 pub async fn load_lessons() {
     const LOAD: Load<LessonsOf> = load!(learn, lessons);
@@ -214,8 +245,8 @@ pub async fn load_lessons() {
     LESSONS.with(|lessons| lessons.put(loaded));
 }
 
-/// The answer to a request, whose first line names its game. Empty if there is no such game, or if its lessons could not
-/// be loaded.
+/// The answer to a request, whose first line names its game. Empty if there is no such game, or if its part of the program could not be
+/// loaded.
 pub fn answer(question: String) -> Pin<Box<dyn Future<Output = String>>> {
     Box::pin(async move {
         let Some((name, text)) = question.split_once('\n') else { return String::new() };
@@ -224,7 +255,8 @@ pub fn answer(question: String) -> Pin<Box<dyn Future<Output = String>>> {
             load_lessons().await;
             return game.lessons().map(|lessons| (lessons.think)(text)).unwrap_or_default();
         }
-        (game.pages.think)(text)
+        load_pages().await;
+        game.pages().map(|pages| (pages.think)(text)).unwrap_or_default()
     })
 }
 

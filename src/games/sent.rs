@@ -18,7 +18,7 @@ pub struct SentProps {
 #[component]
 pub fn Sent(SentProps { game, text }: &SentProps) -> Html {
     let words = use_words();
-    let own = (game.pages.for_class.about)(&words, text);
+    let own = game.pages().map(|pages| (pages.for_class.about)(&words, text)).unwrap_or_default();
     let rows = own.into_iter().chain(arranged(&words, text)).enumerate().map(|(place, (asked, answer))| {
         html! { <div key={place} class="sent-row"><dt>{ asked }</dt><dd>{ answer }</dd></div> }
     });

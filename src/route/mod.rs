@@ -65,7 +65,7 @@ impl Route {
             None => Game::named(path).map_or(Route::NotFound, Route::Play),
             Some(("how-to", name)) => Game::named(name).map_or(Route::NotFound, Route::HowTo),
             Some(("board", name)) => {
-                Game::named(name).filter(|game| game.pages.board.is_some()).map_or(Route::NotFound, Route::Board)
+                Game::named(name).filter(|game| game.tile.has_board).map_or(Route::NotFound, Route::Board)
             }
             Some((name, "start")) => begin(name, LinkKind::Start),
             Some((name, "guided")) => begin(name, LinkKind::Guided),
@@ -119,7 +119,7 @@ fn begin(name: &str, kind: LinkKind) -> Route {
 
 fn further(path: &str, name: &str) -> Option<Route> {
     let game = Game::named(name)?;
-    game.pages.further.iter().find(|page| page.path == path).map(|page| Route::Further(game, page))
+    game.tile.further.iter().find(|page| page.path == path).map(|page| Route::Further(game, page))
 }
 
 /// A link that somebody shared: its game, and what it carries, still encoded.
@@ -143,7 +143,7 @@ impl SharedLink {
             (name, "turn") => (name, LinkKind::Turn),
             _ => return None,
         };
-        let game = Game::named(name).filter(|game| kind != LinkKind::Position || game.pages.board.is_some())?;
+        let game = Game::named(name).filter(|game| kind != LinkKind::Position || game.tile.has_board)?;
         Some(Self { game, kind, link: link.into() })
     }
 
@@ -180,7 +180,7 @@ impl SharedLink {
 
     /// Writes a text in the game's own form. `None` if the game cannot read it.
     pub fn read(&self, text: &str) -> Option<String> {
-        let pages = self.game.pages;
+        let pages = self.game.pages()?;
         match self.kind {
             LinkKind::Position => (pages.board.as_ref()?.read)(text),
             LinkKind::Game | LinkKind::SetUp | LinkKind::Table | LinkKind::Turn => (pages.kept)(text),

@@ -1,19 +1,19 @@
-//! The home page with the games as tiles, what its tiles lead to, how to play and how to begin, and the page for an unknown address.
+//! The home page with the games as tiles, how a game is begun from there, and the page for an unknown address.
 
 use flub_tables::i18n::Words;
 use yew::prelude::*;
 
+use super::{
+    HEADING,
+    pages::{self, Open},
+};
 use crate::{
-    context::{AppContext, use_words},
+    context::{AppContext, use_app, use_words},
     games::{GAMES, Game},
+    platform::page::{focus, is_lost},
     route::{Route, places::LearnPlace},
     table::link::{LinkKind, LinkPayload},
-    ui::{
-        article::draw_article,
-        buttons::print_button,
-        settings_choices::{draw_language_choice, draw_theme_choice},
-        term::Glossary,
-    },
+    ui::settings_choices::{draw_language_choice, draw_theme_choice},
 };
 
 /// The home page: the games as tiles, language and theme.
@@ -84,29 +84,6 @@ fn draw_tile(AppContext { words, storage, .. }: &AppContext, game: &'static Game
     }
 }
 
-/// How to play a game: its rules as an article.
-pub fn draw_how_to(words: &Words, game: &'static Game) -> Html {
-    let pages = game.pages;
-    let title = words.text(game.tile.title);
-    let further = pages.further.iter().map(|page| {
-        html! { <a key={page.path} class="button" href={Route::Further(game, page).href()}>{ words.text(page.title) }</a> }
-    });
-    html! {
-        <div class="column how-to">
-            <h1 tabindex="-1">{ words.with("how-to-title", &[("game", title.as_str().into())]) }</h1>
-            <ContextProvider<Glossary> context={pages.terms}>
-                { draw_article(words, pages.how_to, &Route::HowTo(game).href()) }
-            </ContextProvider<Glossary>>
-            <p class="how-to-end">
-                <a class="button primary" href={Route::Begin(game, LinkKind::Start).href()}>{ words.with("home-play", &[("game", title.as_str().into())]) }</a>
-                { for further }
-                { print_button(words, "button", false) }
-                <a class="button" href={Route::Home.href()}>{ words.text("shell-home") }</a>
-            </p>
-        </div>
-    }
-}
-
 /// The page for an unknown address.
 pub fn draw_not_found(words: &Words) -> Html {
     html! {
@@ -124,7 +101,7 @@ pub struct BeginProps {
     /// Whether to start at once or to show the set-up.
     pub kind: LinkKind,
     /// Called to open the game's page in place of this one.
-    pub on_open: Callback<(Route, LinkPayload)>,
+    pub on_open: Open,
 }
 
 /// Opens the game's page, which begins as the address says.
@@ -134,4 +111,37 @@ pub fn Begin(&BeginProps { game, kind, ref on_open }: &BeginProps) -> Html {
     let on_open = on_open.clone();
     use_effect_with((), move |()| on_open.emit((Route::Play(game), LinkPayload { kind, text: AttrValue::default() })));
     html! { <h1 tabindex="-1">{ words.text(game.tile.title) }</h1> }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct PlayProps {
+    pub game: &'static Game,
+    pub link: Option<LinkPayload>,
+    /// Called with the game that is begun, to open this page with it.
+    pub on_open: Open,
+}
+
+/// The page of a game. A first game is set up before the tables are loaded, and begins on a page that needs them.
+#[component]
+pub fn Play(PlayProps { game, link, on_open }: &PlayProps) -> Html {
+    let app = use_app();
+    // Whoever is choosing goes on choosing when the tables have come.
+    let is_first = *use_state_eq(|| !pages::are_loaded());
+    let has_begun = begins(link.as_ref());
+    use_effect_with(is_first && has_begun, |&is_new| {
+        // The button that began it is gone, and the table may have focused something itself.
+        if is_new && is_lost() {
+            focus(HEADING);
+        }
+    });
+    let page = Route::Play(game);
+    if !is_first || has_begun {
+        return pages::draw(&app, &page, link.clone(), on_open);
+    }
+    (game.set_up)(on_open.reform(move |text| (page.clone(), LinkPayload { kind: LinkKind::Game, text })))
+}
+
+/// Whether a link to the page of a game has a game in it or begins one, and does not only open the set-up.
+pub fn begins(link: Option<&LinkPayload>) -> bool {
+    link.is_some_and(|link| link.kind != LinkKind::SetUp || !link.text.is_empty())
 }

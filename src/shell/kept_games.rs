@@ -55,7 +55,7 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
     let open = {
         let (storage, is_unreadable, on_open) = (storage.clone(), is_unreadable.setter(), on_open.clone());
         Callback::from(move |(game, key): (&'static Game, String)| {
-            match storage.text(&key).filter(|text| (game.pages.kept)(text).is_some()) {
+            match storage.text(&key).filter(|text| game.pages().is_some_and(|pages| (pages.kept)(text).is_some())) {
                 Some(text) => {
                     // Without room the game is held; `Storage` has reported that.
                     let _ = storage.reported(take_up(&storage, &key));

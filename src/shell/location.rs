@@ -5,15 +5,22 @@ use std::rc::Rc;
 use flub_tables::i18n::{Chapter, Language};
 use yew::{platform::spawn_local, prelude::*};
 
-use super::HEADING;
+use super::{
+    HEADING,
+    home::begins,
+    pages::{self, Open},
+};
 use crate::{
     classroom,
     games::Game,
     i18n::chapters::{self, is_there},
     lessons,
-    platform::page::{focus, is_lost},
+    platform::{
+        page::{focus, is_lost},
+        storage::store,
+    },
     route::Route,
-    table::link::LinkPayload,
+    table::link::{LinkKind, LinkPayload},
 };
 
 /// The chapters of words that a page needs.
@@ -31,30 +38,45 @@ fn has_words(route: &Route, language: Language) -> bool {
     chapters_of(route).iter().all(|&chapter| is_there(language, chapter))
 }
 
+/// Whether a page needs the part of the program that is loaded to play.
+pub fn needs_pages(Location { route, link }: &Location) -> bool {
+    // Who has played a game is shown it.
+    let is_known = |game: &Game| [game.save_key(), game.finished_key()].iter().any(|key| store().exists(key));
+    match route {
+        Route::Home | Route::NotFound | Route::Learn(_) | Route::Teach(_) => false,
+        Route::Begin(game, kind) => *kind != LinkKind::SetUp || is_known(game),
+        Route::Play(game) => begins(link.as_ref()) || is_known(game),
+        _ => true,
+    }
+}
+
 /// Whether everything that a page needs is loaded and in use, its words in this language.
-pub fn is_loaded(route: &Route, language: Language) -> bool {
+pub fn is_loaded(location: &Location, language: Language) -> bool {
+    let route = &location.route;
     let has_code = match route {
         Route::Learn(_) => lessons::is_loaded(),
         Route::Teach(place) => classroom::is_loaded(place),
-        _ => route.game().is_none_or(Game::is_open),
+        _ => pages::are_loaded() || !needs_pages(location),
     };
     has_code && has_words(route, language)
 }
 
 /// Loads everything that a page needs, its words in this language, or in English if they do not come. Returns the language in which it
 /// can be drawn; `None` if something is missing.
-pub async fn load(route: &Route, language: Language) -> Option<Language> {
+pub async fn load(location: &Location, language: Language) -> Option<Language> {
+    let route = &location.route;
     let words = chapters::load(language, chapters_of(route));
     match route {
         Route::Learn(_) => lessons::load_part().await,
         Route::Teach(place) => classroom::load_part(place).await,
-        _ => route.game().into_iter().for_each(Game::open),
+        _ if needs_pages(location) => pages::load_part().await,
+        _ => {}
     }
     words.await;
     if !has_words(route, language) {
         chapters::load(Language::English, chapters_of(route)).await;
     }
-    [language, Language::English].into_iter().find(|&language| is_loaded(route, language))
+    [language, Language::English].into_iter().find(|&language| is_loaded(location, language))
 }
 
 /// The requested page, with the payload of a link.
@@ -62,6 +84,13 @@ pub async fn load(route: &Route, language: Language) -> Option<Language> {
 pub struct Location {
     pub route: Route,
     pub link: Option<LinkPayload>,
+}
+
+impl Location {
+    /// The page that the browser's address names.
+    pub fn current() -> Self {
+        Self { route: Route::current(), link: None }
+    }
 }
 
 pub enum Navigation {
@@ -86,8 +115,8 @@ impl Reducible for Location {
 
 /// The location, and a callback to open a shared link. Follows links and the back button.
 #[hook]
-pub fn use_location() -> (Location, Callback<(Route, LinkPayload)>) {
-    let location = use_reducer_eq(|| Location { route: Route::current(), link: None });
+pub fn use_location() -> (Location, Open) {
+    let location = use_reducer_eq(Location::current);
     let dispatcher = location.dispatcher();
     use_effect_with((), move |()| {
         let listener = gloo::events::EventListener::new(&gloo::utils::window(), "hashchange", move |_| {
@@ -119,7 +148,7 @@ pub struct Part {
 
 /// Loads the code of a page, and its words in a language.
 #[hook]
-pub fn use_part(requested: &Route, language: Language) -> Part {
+pub fn use_part(requested: &Location, language: Language) -> Part {
     let update = use_force_update();
     let wanted = (requested.clone(), language);
     // What is wanted, and the language in which it has come.
@@ -133,11 +162,11 @@ pub fn use_part(requested: &Route, language: Language) -> Part {
                 latest.replace((wanted.clone(), None));
             }
             spawn_local(async move {
-                let (route, language) = &wanted;
-                if is_loaded(route, *language) {
+                let (location, language) = &wanted;
+                if is_loaded(location, *language) {
                     return;
                 }
-                let loaded = load(route, *language).await;
+                let loaded = load(location, *language).await;
                 // Something else may be wanted by now.
                 if latest.borrow().0 == wanted {
                     let failures = tries.replace(0) + 1;

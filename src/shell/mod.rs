@@ -10,6 +10,7 @@ mod keeping_model;
 mod kept_games;
 mod location;
 mod notices;
+mod pages;
 mod print_page;
 mod settings_page;
 mod shared_link;
@@ -19,16 +20,13 @@ use web_sys::Element;
 use yew::{platform::spawn_local, prelude::*};
 
 use self::{
-    home::{Begin, draw_home, draw_how_to, draw_not_found},
-    kept_games::KeptGames,
+    home::{Begin, Play, draw_home, draw_not_found},
     location::{Location, Part, use_location, use_part, use_shown},
     notices::{
         draw_attempts, draw_language_notice, draw_storage_notices, draw_update_notice, use_storage_announced,
         use_update,
     },
-    print_page::PrintPage,
-    settings_page::draw_settings_page,
-    shared_link::SharedLinkPage,
+    pages::Open,
 };
 use crate::{
     classroom,
@@ -65,9 +63,16 @@ pub fn start() {
     spawn_local(async {
         // If nothing may be kept, what somebody else has kept does not come back either.
         let recovering = (!learning_platform::is_absent()).then(|| journal::recovering(storage::store()));
-        location::load(&Route::current(), language_kept(&storage::store())).await;
+        let load = async || location::load(&Location::current(), language_kept(&storage::store())).await;
+        let needs_pages = || location::needs_pages(&Location::current());
+        let needed = needs_pages();
+        load().await;
         if let Some(recovering) = recovering {
             let _ = recovering.await;
+        }
+        if needs_pages() && !needed {
+            // A game came back.
+            load().await;
         }
         if !Language::ALL.into_iter().any(|language| is_there(language, Chapter::Shell)) {
             tell_script("wordless");
@@ -78,7 +83,14 @@ pub fn start() {
             // From now on something else is kept.
             app.close();
             assignment::begin();
+            load().await;
             draw_into(root());
+        }
+        if let Route::Home | Route::Begin(..) | Route::Play(_) = Route::current()
+            && !pages::are_loaded()
+        {
+            // People choose something first. Meanwhile the rest comes.
+            pages::load_part().await;
         }
     });
 }
@@ -99,7 +111,7 @@ impl Shown {
 
 /// Shows the app in an element, once everything is loaded that the page needs which the address names.
 pub async fn show(root: Element) -> Shown {
-    location::load(&Route::current(), language_kept(&storage::store())).await;
+    location::load(&Location::current(), language_kept(&storage::store())).await;
     draw_into(root)
 }
 
@@ -131,8 +143,10 @@ fn App() -> Html {
     let (storage, reports) = use_storage_reports();
     let settings = use_settings_kept(&storage);
     let (requested, on_open) = use_location();
-    let part = use_part(&requested.route, settings.language);
-    let (Location { route, link }, language) = use_shown(requested, settings.language, &part);
+    let part = use_part(&requested, settings.language);
+    let (shown, language) = use_shown(requested, settings.language, &part);
+    let is_loaded = location::is_loaded(&shown, language);
+    let Location { route, link } = shown;
     let words = use_words_in(language);
     use_effect_with(words.clone(), crash::speak);
     let (announcer, live_regions) = use_live_regions();
@@ -141,7 +155,6 @@ fn App() -> Html {
     let presenting = use_reducer_eq(Presenting::default);
     let app = AppContext { words: words.clone(), settings, storage, announcer, presenting };
     use_asked(route.clone());
-    let is_loaded = location::is_loaded(&route, language);
     let title = title_of(&words, &route);
     use_effect_with(title, |title| gloo::utils::document().set_title(title));
     {
@@ -211,27 +224,16 @@ fn App() -> Html {
     }
 }
 
-fn draw_page(
-    app: &AppContext,
-    route: &Route,
-    link: Option<LinkPayload>,
-    on_open: Callback<(Route, LinkPayload)>,
-) -> Html {
+fn draw_page(app: &AppContext, route: &Route, link: Option<LinkPayload>, on_open: Open) -> Html {
     let words = &app.words;
     match route {
         Route::Home => draw_home(app),
-        Route::Settings => draw_settings_page(app),
-        Route::Kept => html! { <KeptGames {on_open} /> },
-        Route::Print => html! { <PrintPage /> },
         Route::Learn(place) => lessons::draw(words, place),
         Route::Teach(place) => classroom::draw(words, place),
-        Route::HowTo(game) => draw_how_to(words, game),
-        Route::SharedLink(shared) => html! { <SharedLinkPage link={shared.clone()} {on_open} /> },
         &Route::Begin(game, kind) => html! { <Begin {game} {kind} {on_open} /> },
-        Route::Play(game) => (game.pages.page)(link),
-        Route::Board(game) => game.pages.board.as_ref().map(|board| (board.draw)(link)).unwrap_or_default(),
-        Route::Further(_, page) => (page.draw)(),
+        &Route::Play(game) => html! { <Play {game} {link} {on_open} /> },
         Route::NotFound => draw_not_found(words),
+        _ => pages::draw(app, route, link, &on_open),
     }
 }
 

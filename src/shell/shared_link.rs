@@ -143,7 +143,7 @@ struct OwnGame {
 impl OwnGame {
     /// Finds the game of a turn among the one in play and the one finished last.
     fn find(store: &Store, game: &Game, sent: &str) -> Option<Self> {
-        let read = game.pages.kept;
+        let read = game.pages()?.kept;
         let mut kept = [game.save_key(), game.finished_key()].into_iter().filter_map(|key| read(&store.text(&key)?));
         kept.find_map(|kept| {
             let standing = Continuation::between(&kept, sent);
@@ -231,7 +231,7 @@ fn Invitation(InvitationProps { game, text, on_start }: &InvitationProps) -> Htm
             <h1 tabindex="-1">{ words.with("shell-invitation", &[("game", title.into())]) }</h1>
             <div class="sheet stack">
                 <Sent {game} {text} />
-                { (game.pages.for_class.draw_keepable)(text) }
+                { for game.pages().map(|pages| (pages.for_class.draw_keepable)(text)) }
             </div>
             <div class="action-row">
                 <button type="button" class="button primary" onclick={on_start.reform(|_| ())}>

@@ -12,7 +12,7 @@ use super::{
         InitialGame, latest_game, use_autosave, use_computers, use_news, use_record_revealed, use_results, use_stage,
     },
     link::LinkPayload,
-    table_pages::{TableHandle, TablePages, TableState},
+    table_pages::{SetUpProps, TableHandle, TablePages, TableState},
 };
 use crate::{
     context::{use_app, use_arranged},
@@ -39,6 +39,13 @@ pub struct TablePageProps<G: TablePages> {
 /// The page of a game.
 pub fn page<G: TablePages>(link: Option<LinkPayload>) -> Html {
     html! { <TablePage<G> {link} /> }
+}
+
+/// The set-up of a first game, which begins the page of [`page`]. The chosen game is given as the text of its save.
+pub fn set_up<G: TablePages>(on_begin: Callback<AttrValue>) -> Html {
+    let on_begin = on_begin.reform(|save: SaveOf<G>| save.to_string().into());
+    let props = SetUpProps::<G> { left: None, given: None, on_begin, on_continue: Callback::noop(), on_chosen: None };
+    html! { <G::SetUpPage ..props /> }
 }
 
 /// Continues the latest game, or shows the set-up.

@@ -1,36 +1,43 @@
 import { readFileSync } from "node:fs";
+import { type Page } from "@playwright/test";
 import { axe, expect, test } from "./flub.ts";
 import { test as hosted } from "./host.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 
-for (const how of ["a link of the app", "its address"] as const) {
-  test(`a part whose code cannot be loaded says so, from ${how}, and comes when it is tried again`, async ({ page, onPurpose }) => {
-    onPurpose(/Failed to (load resource|fetch)/);
-    const code = "**/split_learn.wasm";
-    await page.route(code, (route) => route.abort());
-    if (how === "its address") {
-      await page.goto("./#/learn");
-    } else {
-      await page.goto("./");
-      await page.getByRole("navigation").getByRole("link", { name: words("home-learn") }).click();
-    }
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText(words("shell-part-title"));
-    expect(page.url()).toContain("#/learn");
-    const again = page.getByRole("button", { name: words("shell-part-again") });
-    // The second attempt has failed too, and that is said by another alert, before the code can be loaded.
-    const said = await page.getByRole("alert").elementHandle();
-    await again.click();
-    await expect.poll(() => said?.evaluate((alert) => alert.isConnected)).toBe(false);
-    await expect(page.getByRole("alert")).toHaveText(words("shell-part-text"));
+/** Whether the styles of Floating Tic-Tac-Toe are in use. */
+const isStyled = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll("style")].some((sheet) => sheet.textContent.includes(".floating-page {")));
 
-    await page.unroute(code);
-    await again.click();
-    await expect(heading).toHaveText(words("home-learn"));
-    await expect(heading).toBeFocused();
-  });
+for (const [part, place, name] of [["learn", "#/learn", "home-learn"], ["play", "#/settings", "settings-title"]] as const) {
+  for (const how of ["a link of the app", "its address"] as const) {
+    test(`a part whose code cannot be loaded, ${part}, says so, from ${how}, and comes when it is tried again`, async ({ page, onPurpose }) => {
+      onPurpose(/Failed to (load resource|fetch)/);
+      const code = `**/split_${part}.wasm`;
+      await page.route(code, (route) => route.abort());
+      if (how === "its address") {
+        await page.goto(`./${place}`);
+      } else {
+        await page.goto("./");
+        await page.getByRole("navigation").getByRole("link", { name: words(name) }).click();
+      }
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toHaveText(words("shell-part-title"));
+      expect(page.url()).toContain(place);
+      const again = page.getByRole("button", { name: words("shell-part-again") });
+      // The second attempt has failed too, and that is said by another alert, before the code can be loaded.
+      const said = await page.getByRole("alert").elementHandle();
+      await again.click();
+      await expect.poll(() => said?.evaluate((alert) => alert.isConnected)).toBe(false);
+      await expect(page.getByRole("alert")).toHaveText(words("shell-part-text"));
+
+      await page.unroute(code);
+      await again.click();
+      await expect(heading).toHaveText(words(name));
+      await expect(heading).toBeFocused();
+    });
+  }
 }
 
 for (const keeps of [true, false]) {
@@ -95,4 +102,32 @@ hosted("a program that does not come says so instead of waiting for ever, and co
   host.filter("", 0);
   await again.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("home-poe"));
+});
+
+test("a first game is set up before the tables are there, and begins as it was chosen when they come", async ({ page, onPurpose }) => {
+  onPurpose(/Failed to (load resource|fetch)/);
+  const code = "**/split_play.wasm";
+  await page.route(code, (route) => route.abort());
+  await page.goto("./#/floating");
+  await page.getByText(words("floating-checkerboard"), { exact: true }).click();
+  await page.getByRole("button", { name: words("table-begin"), exact: true }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(words("shell-part-title"));
+
+  await page.unroute(code);
+  await page.getByRole("button", { name: words("shell-part-again") }).click();
+  await expect(page.locator(".floating-page")).toBeVisible();
+  await expect(page.locator("main :focus"), "the focus is not lost").toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem("flub.floating.save"))).toContain("flub 1 floating 8x8 plain");
+  expect(await isStyled(page)).toBe(true);
+});
+
+test("a first game is set up as well when the tables have come", async ({ page }) => {
+  const loaded = page.waitForResponse("**/split_play.wasm");
+  await page.goto("./");
+  await loaded;
+  await page.goto("./#/floating/set-up");
+  await page.getByRole("button", { name: words("table-begin"), exact: true }).click();
+  await expect(page.locator(".floating-page")).toBeVisible();
+  expect(await isStyled(page)).toBe(true);
 });

@@ -13,13 +13,22 @@ use flub_tables::{
 };
 
 use crate::{
-    games::{Pages, Tile},
-    table::{for_class::Chosen, table_pages::TablePages},
+    games::{DrawSetUp, Pages, Tile},
+    table::{for_class::Chosen, table_page, table_pages::TablePages},
 };
 
 /// Its tile on the home page.
-pub const TILE: Tile =
-    Tile { name: "floating", title: "home-floating", about: "home-floating-about", emblem: include_str!("emblem.svg") };
+pub const TILE: Tile = Tile {
+    name: "floating",
+    title: "home-floating",
+    about: "home-floating-about",
+    emblem: include_str!("emblem.svg"),
+    has_board: false,
+    further: &[],
+};
+
+/// The set-up of a first game.
+pub const SET_UP: DrawSetUp = table_page::set_up::<FloatingTable>;
 
 impl TablePages for FloatingTable {
     type Page = page::FloatingPage;

@@ -18,13 +18,22 @@ use yew::prelude::*;
 
 use self::board_page::BoardPage;
 use crate::{
-    games::{Board, Pages, Tile, read_back},
-    table::{for_class::Chosen, link::LinkPayload, table_pages::TablePages},
+    games::{Board, DrawSetUp, Pages, Tile, read_back},
+    table::{for_class::Chosen, link::LinkPayload, table_page, table_pages::TablePages},
 };
 
 /// Its tile on the home page.
-pub const TILE: Tile =
-    Tile { name: "lawtoe", title: "home-lawtoe", about: "home-lawtoe-about", emblem: include_str!("emblem.svg") };
+pub const TILE: Tile = Tile {
+    name: "lawtoe",
+    title: "home-lawtoe",
+    about: "home-lawtoe-about",
+    emblem: include_str!("emblem.svg"),
+    has_board: true,
+    further: &[],
+};
+
+/// The set-up of a first game.
+pub const SET_UP: DrawSetUp = table_page::set_up::<LawToeTable>;
 
 impl TablePages for LawToeTable {
     type Page = page::LawToePage;

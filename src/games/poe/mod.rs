@@ -21,15 +21,24 @@ use yew::prelude::*;
 
 use self::board_page::BoardRoom;
 use crate::{
-    games::{Board, Pages, Tile, read_back},
-    table::{for_class::Chosen, link::LinkPayload, table_pages::TablePages},
+    games::{Board, DrawSetUp, Pages, Tile, read_back},
+    table::{for_class::Chosen, link::LinkPayload, table_page, table_pages::TablePages},
 };
 
 pub use flub_tables::games::poe::{analysis::Analysis, coach::Note, wording::describe_goal};
 
 /// Its tile on the home page.
-pub const TILE: Tile =
-    Tile { name: "poe", title: "home-poe", about: "home-poe-about", emblem: include_str!("emblem.svg") };
+pub const TILE: Tile = Tile {
+    name: "poe",
+    title: "home-poe",
+    about: "home-poe-about",
+    emblem: include_str!("emblem.svg"),
+    has_board: true,
+    further: &[],
+};
+
+/// The set-up of a first game.
+pub const SET_UP: DrawSetUp = table_page::set_up::<PoeTable>;
 
 impl TablePages for PoeTable {
     type Page = page::TableView;

@@ -33,8 +33,8 @@ use yew::prelude::*;
 
 use self::{deck_import::BroughtDeck, deck_page::DeckPage};
 use crate::{
-    games::{FurtherPage, Pages, Tile},
-    table::{for_class::Chosen, table_pages::TablePages},
+    games::{DrawSetUp, FurtherPage, Pages, Tile},
+    table::{for_class::Chosen, table_page, table_pages::TablePages},
 };
 
 pub use self::{
@@ -43,8 +43,17 @@ pub use self::{
 };
 
 /// Its tile on the home page.
-pub const TILE: Tile =
-    Tile { name: "wholes", title: "home-wholes", about: "home-wholes-about", emblem: include_str!("emblem.svg") };
+pub const TILE: Tile = Tile {
+    name: "wholes",
+    title: "home-wholes",
+    about: "home-wholes-about",
+    emblem: include_str!("emblem.svg"),
+    has_board: false,
+    further: &[FurtherPage { path: "decks", title: "wholes-decks-title" }],
+};
+
+/// The set-up of a first game.
+pub const SET_UP: DrawSetUp = table_page::set_up::<WholesTable>;
 
 impl TablePages for WholesTable {
     type Page = page::WholesPage;
@@ -63,7 +72,7 @@ impl TablePages for WholesTable {
 
 /// Its styles and pages.
 pub static PAGES: Pages = Pages {
-    further: &[FurtherPage { path: "decks", title: "wholes-decks-title", draw: deck_page }],
+    further: |_| html! { <DeckPage /> },
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
     styles: &[
@@ -76,8 +85,3 @@ pub static PAGES: Pages = Pages {
     ],
     ..Pages::of::<WholesTable>()
 };
-
-/// The page of packs and decks.
-fn deck_page() -> Html {
-    html! { <DeckPage /> }
-}
