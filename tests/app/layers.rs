@@ -124,14 +124,15 @@ fn each_floor_knows_only_the_floors_below_it() {
     }
 }
 
-/// Each of its sortings is five kilobytes of program; `play/order.rs` has a small one.
+/// Each of its sortings is five kilobytes of program; `play/order.rs` has a small one, and only the search of Floating Tic-Tac-Toe needs a quick one.
 #[test]
-fn nothing_is_sorted_by_the_standard_library() {
+fn nothing_else_is_sorted_by_the_standard_library() {
     for file in files(&["crates/flub/src", "crates/tables/src", "src"], &["rs"]) {
         let mut tokens = Vec::new();
         flatten(read(&file).parse().expect("the file is Rust"), &mut tokens);
         let sorts = tokens.windows(2).filter(|pair| pair[0] == "." && pair[1].starts_with("sort")).count();
-        assert!(sorts == 0 || file.ends_with("play/order.rs"), "{}", file.display());
+        let may = ["play/order.rs", "floating/search.rs"].iter().any(|own| file.ends_with(own));
+        assert!(sorts == 0 || may, "{}", file.display());
     }
 }
 
