@@ -59,7 +59,7 @@ test("an older version plays on, reports the new one, and is replaced as a whole
   host.restore(newer);
   await page.reload();
   // Still the older version, from its own files, game included.
-  await expect(page.getByRole("main").getByText(words("shell-new-version"))).toBeVisible();
+  await expect(page.getByRole("main").getByText(words("shell-new-version"))).toBeVisible({ timeout: 20_000 });
   expect(await build()).toBe("older");
   await page.getByRole("button", { name: words("shell-dismiss") }).click();
   await expect(page.getByRole("button", { name: words("shell-new-version-use") })).toBeHidden();
