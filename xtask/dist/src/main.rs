@@ -8,7 +8,6 @@ mod policy;
 mod scorm;
 mod size;
 mod split;
-mod styles;
 
 use std::{
     fs,
@@ -62,7 +61,6 @@ fn main() -> Result<()> {
 fn build_whole(site: &Path) -> Result<()> {
     let mut trunk = Command::new("trunk");
     run(trunk.env("TRUNK_SKIP_VERSION_CHECK", "true").args(["build", "--release", "--dist"]).arg(site))?;
-    styles::tidy(site)?;
     one_file::write(site)
 }
 
