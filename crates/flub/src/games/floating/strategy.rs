@@ -5,7 +5,6 @@ use super::{
     solver::{after, margin_of},
     squares::Squares,
 };
-use crate::play::order;
 
 /// Returns the placings that gain most at once, and among equal ones those that leave the other side the least gain
 /// next.
@@ -115,8 +114,7 @@ fn weights(own: Squares, free: Squares) -> i32 {
 
 /// Returns the turns with the highest worth.
 fn best<Worth: Ord>(turns: impl Iterator<Item = Turn>, worth: impl Fn(Turn) -> Worth) -> Vec<Turn> {
-    let mut weighed: Vec<(Worth, Turn)> = turns.map(|turn| (worth(turn), turn)).collect();
-    order::sort_by(&mut weighed, |(one, _), (other, _)| other.cmp(one));
-    let alike = weighed.iter().take_while(|(worth, _)| *worth == weighed[0].0).count();
-    weighed.into_iter().take(alike).map(|(_, turn)| turn).collect()
+    let weighed: Vec<(Worth, Turn)> = turns.map(|turn| (worth(turn), turn)).collect();
+    let highest = weighed.iter().map(|(worth, _)| worth).max();
+    weighed.iter().filter(|(worth, _)| Some(worth) == highest).map(|&(_, turn)| turn).collect()
 }
