@@ -3,12 +3,14 @@
 use std::cell::RefCell;
 
 use flub_tables::i18n::{Chapter, Language, Messages};
-use gloo::utils::{document, window};
+use gloo::utils::document;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    RequestCache, RequestInit, Response,
+    RequestCache, Response,
     wasm_bindgen::{JsCast, JsValue},
 };
+
+use crate::platform::page::{fetch, told};
 
 thread_local! {
     static LOADED: RefCell<Vec<(Language, Chapter, Messages)>> = const { RefCell::new(Vec::new()) };
@@ -42,7 +44,7 @@ pub fn load(language: Language, chapters: &[Chapter]) -> impl Future<Output = ()
 
 /// Asks for a file at once. `None` if it does not come.
 fn ask(language: Language, chapter: Chapter) -> impl Future<Output = Option<Messages>> + use<> {
-    let place = format!("{}/{}/{}.txt", folder(), language.code(), chapter.name());
+    let place = format!("{}/{}/{}.txt", told("content"), language.code(), chapter.name());
     let inside = document().get_element_by_id(&place).and_then(|element| element.text_content());
     let answer = inside.is_none().then(|| fetch(&place, RequestCache::Default));
     async move {
@@ -56,20 +58,8 @@ fn ask(language: Language, chapter: Chapter) -> impl Future<Output = Option<Mess
     }
 }
 
-fn fetch(place: &str, cache: RequestCache) -> JsFuture {
-    let how = RequestInit::new();
-    how.set_cache(cache);
-    window().fetch_with_str_and_init(place, &how).into()
-}
-
 /// The text of an answer, unless it is an error.
 async fn read(answer: Result<JsValue, JsValue>) -> Option<String> {
     let answer: Response = answer.ok()?.dyn_into().ok().filter(Response::ok)?;
     JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
-}
-
-/// The folder of this version's words, which the build writes into the page.
-fn folder() -> String {
-    let named = document().query_selector("meta[name=words]").ok().flatten();
-    named.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
 }

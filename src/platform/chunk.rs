@@ -3,6 +3,9 @@
 
 use std::{cell::Cell, future::Future, pin::Pin};
 
+#[cfg(feature = "split")]
+use super::page;
+
 /// Why a part could not be loaded.
 #[cfg(feature = "split")]
 pub type LoadError = wasm_split_helpers::SplitLoaderError;
@@ -41,13 +44,11 @@ pub(crate) use load;
 /// no page.
 #[cfg(feature = "split")]
 pub async fn renew(part: &str) {
-    let Some(window) = web_sys::window() else { return };
-    let named = window.document().and_then(|document| document.query_selector("meta[name=words]").ok().flatten());
-    let files = named.and_then(|named| named.get_attribute(&format!("data-{part}"))).unwrap_or_default();
-    for file in files.split(' ').filter(|file| !file.is_empty()) {
-        let how = web_sys::RequestInit::new();
-        how.set_cache(web_sys::RequestCache::Reload);
-        let _ = wasm_bindgen_futures::JsFuture::from(window.fetch_with_str_and_init(file, &how)).await;
+    if web_sys::window().is_none() {
+        return;
+    }
+    for file in page::told(&format!("data-{part}")).split(' ').filter(|file| !file.is_empty()) {
+        let _ = page::fetch(file, web_sys::RequestCache::Reload).await;
     }
 }
 

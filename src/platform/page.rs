@@ -1,14 +1,28 @@
-//! The page: its address, where it is scrolled, what has the focus, and styles that come later.
+//! The page: its address, where it is scrolled, what has the focus, styles that come later, and the files beside it.
 
 use std::cell::RefCell;
 
 use gloo::utils::{document, head};
-use web_sys::{Element, Event, HtmlElement, KeyboardEvent, wasm_bindgen::JsCast};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, RequestCache, RequestInit, wasm_bindgen::JsCast};
 
 /// The full address of a part of the app, from the fragment that names it.
 pub fn address_of(fragment: &str) -> String {
     let address = gloo::utils::window().location().href().unwrap_or_default();
     format!("{}{fragment}", address.split('#').next().unwrap_or_default())
+}
+
+/// What the build has written into the page about the words and the parts of the program beside it, by its attribute. Empty if nothing.
+pub fn told(attribute: &str) -> String {
+    let place = document().query_selector("meta[name=words]").ok().flatten();
+    place.and_then(|place| place.get_attribute(attribute)).unwrap_or_default()
+}
+
+/// Asks for a file at once, in this way of using the browser's cache.
+pub fn fetch(address: &str, cache: RequestCache) -> JsFuture {
+    let how = RequestInit::new();
+    how.set_cache(cache);
+    gloo::utils::window().fetch_with_str_and_init(address, &how).into()
 }
 
 /// Scrolls the area around an element, which this CSS selector finds, by as little as shows all of the element. Nothing else of the

@@ -72,7 +72,7 @@ fn draw_page(app: &AppContext, route: &Route, link: Option<LinkPayload>, on_open
 }
 
 /// How to play a game: its rules as an article.
-pub fn draw_how_to(words: &Words, game: &'static Game) -> Html {
+fn draw_how_to(words: &Words, game: &'static Game) -> Html {
     let Some(pages) = game.pages() else { return html! {} };
     let title = words.text(game.tile.title);
     let further = game.tile.further.iter().map(|page| {
