@@ -21,6 +21,11 @@ const GAMES = [
 ] as const;
 
 const present = (page: Page, language: Language = "en") => page.getByRole("button", { name: wordsOf(language)("table-present"), exact: true });
+/** Presents what the page shows. The style sheet makes it large a moment after the buttons have changed. */
+async function start(page: Page, language?: Language): Promise<void> {
+  await present(page, language).click();
+  await expect(page.locator(":root[data-presenting]")).toBeVisible();
+}
 const settings = (page: Page) => page.getByRole("navigation").getByRole("link", { name: words("settings-title") });
 
 const toggle = (page: Page, id: string) => page.locator(".presenter").getByRole("button", { name: words(id), exact: true });
@@ -62,7 +67,7 @@ test("open hands are large enough to be read by a class", async ({ page }) => {
   await settle(page, { language: "en", theme: "paper" });
   for (const screen of ["wholes-practice", "wholes-six-practice"]) {
     await visit(page, named(screen));
-    await present(page).click();
+    await start(page);
     await expect(page.locator(".open-hand").first()).toBeVisible();
     // The third of a percent is part of a number that is itself large.
     expect(await small(page, ", .open-hand .face > * > .fraction"), screen).toEqual([]);
@@ -74,7 +79,7 @@ test("what a presenter hides is not to be seen until it is revealed", async ({ p
   await leave(page, { [poe.SAVE]: poe.saveOf({ actions: poe.DONE }) });
   await settle(page, { language: "en", theme: "paper" });
   await page.goto("./#/poe");
-  await present(page).click();
+  await start(page);
   const parts = [page.locator(".verdict .notice"), page.locator(".mat-strokes"), page.locator(".status-turn")];
   for (const part of parts) await expect(part).toBeVisible();
   await toggle(page, "shell-presenter-verdict").click();
@@ -89,7 +94,7 @@ test("what is known of a board is not to be seen until it is revealed", async ({
   await leave(page, {});
   await settle(page, { language: "en", theme: "slate" });
   await page.goto("./#/board/poe/beginning_O_P1_P4");
-  await present(page).click();
+  await start(page);
   const facts = page.locator(".facts");
   await toggle(page, "shell-presenter-verdict").click();
   await expect(facts).toBeHidden();
@@ -128,7 +133,7 @@ for (const language of LANGUAGES) {
     for (const match of VERDICTS) {
       await leave(page, { [poe.SAVE]: poe.saveOf(match) });
       await page.goto("./#/poe");
-      await present(page, language).click();
+      await start(page, language);
       const parts = page.locator(".mat, .status-turn, .status-goal, .player-chip, .verdict .notice, .finding, .verdict .primary");
       await expect(parts).toHaveCount(5 + 2 * (match === SIX ? 6 : 3));
       for (const part of await parts.all()) expect(await isSeen(part), await part.innerText()).toBe(true);
@@ -144,7 +149,7 @@ test("a called whole is presented at once on the screen of a small projector", a
   await settle(page, { language: "en", theme: "projector" });
   for (const name of ["wholes-called-wrong", "wholes-called-right"]) {
     await visit(page, named(name));
-    await present(page).click();
+    await start(page);
     for (const part of await page.locator(".lane, .sentence, .played-cards .card, .sum-place").all()) {
       expect(await isSeen(part), `${name}: ${await part.innerText()}`).toBe(true);
     }
@@ -160,7 +165,7 @@ test("board and what happened are presented at once on the screen of an old proj
   await settle(page, { language: "es", theme: "projector" });
   for (const name of HAPPENED.filter((name) => isRelease || /verdict|called|end/.test(name))) {
     await visit(page, named(name));
-    await present(page, "es").click();
+    await start(page, "es");
     const parts = page.locator(".mat, .board, .lane, .sum-place, .played-cards .card, .status-turn, .status-latest, .verdict .notice, .count-points");
     for (const part of await parts.filter({ visible: true }).all()) expect(await isSeen(part), `${name}: ${await part.innerText()}`).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(800);
