@@ -21,11 +21,14 @@ const GAMES = [
 ] as const;
 
 const present = (page: Page, language: Language = "en") => page.getByRole("button", { name: wordsOf(language)("table-present"), exact: true });
-/** Presents what the page shows. The style sheet makes it large a moment after the buttons have changed. */
+/** Waits until the style sheet makes the page large: a moment after its buttons have changed. */
+const isLarge = (page: Page) => expect(page.locator(":root[data-presenting]")).toBeVisible();
+
 async function start(page: Page, language?: Language): Promise<void> {
   await present(page, language).click();
-  await expect(page.locator(":root[data-presenting]")).toBeVisible();
+  await isLarge(page);
 }
+
 const settings = (page: Page) => page.getByRole("navigation").getByRole("link", { name: words("settings-title") });
 
 const toggle = (page: Page, id: string) => page.locator(".presenter").getByRole("button", { name: words(id), exact: true });
@@ -48,6 +51,7 @@ for (const { name, save, kept } of GAMES) {
     await present(page).focus();
     await page.keyboard.press("Enter");
     await expect(toggle(page, "shell-presenter-reveal"), "a presenter's keys press it").toBeFocused();
+    await isLarge(page);
     for (const one of await page.locator("nav .shell-link, .record").all()) await expect(one).toBeHidden();
     for (const one of await page.locator(".mat, .held, .letter-key, .table-actions button:not(dialog button, .only-narrow)").all()) {
       await expect(one, await one.innerText()).toBeVisible();
