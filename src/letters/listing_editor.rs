@@ -1,5 +1,5 @@
-//! The connections of a proof: the editor while it is written, the dialog before an incomplete proof is handed in, the list of a finished
-//! proof, and another attempt after one that failed.
+//! The connections of a proof: the editor while it is written, the dialog before an incomplete proof is handed in, and the list of a
+//! finished proof.
 
 use flub::network::{Flaw, Listing, Rules};
 use flub_tables::{
@@ -14,13 +14,7 @@ use yew::prelude::*;
 
 use crate::{
     context::use_words,
-    ui::{
-        buttons::{IconButton, SidedRow},
-        dialog::ConfirmDialog,
-        keys,
-        notice::{Notice, Tone},
-        renewed::renewed,
-    },
+    ui::{buttons::IconButton, dialog::ConfirmDialog, keys, renewed::renewed},
 };
 
 #[derive(Properties, PartialEq)]
@@ -61,15 +55,45 @@ pub struct ListingEditorProps {
 #[component]
 pub fn ListingEditor(props: &ListingEditorProps) -> Html {
     let words = use_words();
-    let lines = [("lines", Value::from(lines_key(props.rules)))];
-    let form = [lines[0].clone(), ("example", props.example.as_str().into())];
+    html! {
+        <div class="prover-step">
+            <p>{ &props.lead }</p>
+            { draw_typing(&words, props) }
+            { draw_list(&words, props) }
+            { draw_count(&words, props) }
+        </div>
+    }
+}
+
+/// The field to type connections.
+pub fn draw_typing(words: &Words, props: &ListingEditorProps) -> Html {
+    let form = [("lines", Value::from(lines_key(props.rules))), ("example", props.example.as_str().into())];
     let on_input = props.on_type.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
     let on_key = {
         let on_type = props.on_type.clone();
         move |event: KeyboardEvent| keys::type_digit(&event).into_iter().for_each(|text| on_type.emit(text))
     };
     let on_submit = props.on_add.reform(|event: SubmitEvent| event.prevent_default());
-    let rows = props.listings.iter().enumerate().map(|(place, listing)| draw_row(&words, props, place, listing));
+    html! {
+        <>
+            <form class="triplet-form" onsubmit={on_submit}>
+                <label class="visually-hidden" for="triplet">{ words.with("table-listing-label", &form) }</label>
+                <input id="triplet" type="text" inputmode="numeric" autocomplete="off" placeholder={&props.example}
+                    value={&props.typed} oninput={on_input} onkeydown={on_key} aria-invalid={props.mistyped.to_string()}
+                    aria-describedby="triplet-wrong" />
+                <button type="submit" class="button">{ words.text("table-listing-add") }</button>
+            </form>
+            <p id="triplet-wrong" class="field-wrong" role="status">
+                { props.mistyped.then(|| renewed(words.with("table-listing-wrong", &form))) }
+            </p>
+        </>
+    }
+}
+
+/// Connections to list with a press, and the listed ones.
+pub fn draw_list(words: &Words, props: &ListingEditorProps) -> Html {
+    let lines = [("lines", Value::from(lines_key(props.rules)))];
+    let rows = props.listings.iter().enumerate().map(|(place, listing)| draw_row(words, props, place, listing));
     let offered = props.offered.iter().map(|listing| {
         let (name, change) = (listing.to_string(), Change::List(listing.clone()));
         let label = words.with("table-listing-offer", &[("listing", name.as_str().into())]);
@@ -81,28 +105,22 @@ pub fn ListingEditor(props: &ListingEditorProps) -> Html {
         }
     });
     html! {
-        <div class="prover-step">
-            <p>{ &props.lead }</p>
-            <form class="triplet-form" onsubmit={on_submit}>
-                <label class="visually-hidden" for="triplet">{ words.with("table-listing-label", &form) }</label>
-                <input id="triplet" type="text" inputmode="numeric" autocomplete="off" placeholder={&props.example}
-                    value={&props.typed} oninput={on_input} onkeydown={on_key} aria-invalid={props.mistyped.to_string()}
-                    aria-describedby="triplet-wrong" />
-                <button type="submit" class="button">{ words.text("table-listing-add") }</button>
-            </form>
-            <p id="triplet-wrong" class="field-wrong" role="status">
-                { props.mistyped.then(|| renewed(words.with("table-listing-wrong", &form))) }
-            </p>
+        <>
             <div class="offering">
                 <span aria-hidden="true">{ words.text("table-listings-touch") }</span>
                 <ul class="triplets offered" aria-label={words.with("table-listings-offered", &lines)}>
                     { for offered }
                 </ul>
             </div>
-            <ol class="triplets" aria-label={words.with("table-listings", &lines)}>{ for rows }</ol>
-            <p class="listing-count" role="status">{ renewed(&props.count) }{ describe_uncounted(&words, &props.flaws).map(renewed) }</p>
-        </div>
+            <ol class="triplets listed" aria-label={words.with("table-listings", &lines)}>{ for rows }</ol>
+        </>
     }
+}
+
+/// How many are listed.
+pub fn draw_count(words: &Words, props: &ListingEditorProps) -> Html {
+    let uncounted = describe_uncounted(words, &props.flaws).map(renewed);
+    html! { <p class="listing-count" role="status">{ renewed(&props.count) }{ uncounted }</p> }
 }
 
 fn draw_row(words: &Words, props: &ListingEditorProps, place: usize, listing: &Listing) -> Html {
@@ -120,8 +138,6 @@ fn draw_row(words: &Words, props: &ListingEditorProps, place: usize, listing: &L
         <li key={format!("{place}-{listing}")} class={classes!("triplet", flaw.is_some().then_some("flawed"))}>
             { draw_listing_button(place, listing, props.only, &props.on_only) }
             { mark }
-            <IconButton label={words.with("table-listing-raise", &name)} path="M12 19V5M6 11l6-6 6 6"
-                disabled={place == 0} onclick={props.on_change.reform(move |_| Change::Raise(place))} />
             <IconButton label={words.with("table-listing-remove", &name)} path="M6 6l12 12M18 6 6 18"
                 onclick={props.on_change.reform(move |_| Change::Remove(place))} />
         </li>
@@ -190,40 +206,5 @@ pub fn draw_hand_in_dialog(
             other={words.text("table-missing-hand-in")} on_other={on_hand_in} on_close={on_stay}>
             <ul class="missing">{ for missing }</ul>
         </ConfirmDialog>
-    }
-}
-
-/// The buttons below a proof that counts: one hands it in, the other gives it up. Each is given with its label.
-pub fn draw_hand_in(hand_in: (String, Callback<MouseEvent>), give_up: (String, Callback<MouseEvent>)) -> Html {
-    let button = |class: &'static str, (label, onclick): (String, Callback<MouseEvent>)| {
-        html! { <button type="button" {class} {onclick}>{ label }</button> }
-    };
-    let (grave, other) = (button("button primary wide", hand_in), button("button wide", give_up));
-    html! { <div class="prover-end"><SidedRow {grave} {other} /></div> }
-}
-
-/// The end of a proof for practice: the result of the latest check as a sentence, with whether the proof holds, and the buttons that
-/// check it again and return to the verdict.
-pub fn draw_retry(
-    words: &Words,
-    checked: Option<(bool, String)>,
-    on_check: Callback<MouseEvent>,
-    on_back: Callback<MouseEvent>,
-) -> Html {
-    let checked = checked.map(|(holds, sentence)| {
-        let tone = if holds { Tone::Right } else { Tone::Note };
-        html! { <Notice {tone}><p>{ renewed(sentence) }</p></Notice> }
-    });
-    html! {
-        <>
-            <p class="quiet">{ words.text("table-retry-about") }</p>
-            <div role="status">{ checked }</div>
-            <div class="action-row prover-end">
-                <button type="button" class="button primary grow" onclick={on_check}>
-                    { words.text("table-retry-check") }
-                </button>
-                <button type="button" class="button" onclick={on_back}>{ words.text("table-retry-end") }</button>
-            </div>
-        </>
     }
 }

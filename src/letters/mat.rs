@@ -6,9 +6,13 @@
 use flub::network::{Size, Square};
 use flub_tables::{
     context::settings::Motion,
-    letters::mat_view::{LetterNote, MatKey, MatView, Safety, middle},
+    letters::{
+        drag::{Point, read},
+        mat_view::{LetterNote, MatKey, MatView, Safety, middle},
+    },
 };
 use gloo::timers::callback::Interval;
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::{
@@ -29,7 +33,7 @@ pub struct MatProps {
     pub on_point: Callback<Square>,
     /// This square was tapped, clicked, or chosen with the space bar.
     pub on_choose: Callback<Square>,
-    /// These squares were dragged across, in order; at least two.
+    /// A drag across these squares, in order; at least two.
     #[prop_or_default]
     pub on_trace: Option<Callback<Vec<Square>>>,
     /// A key was pressed.
@@ -39,36 +43,51 @@ pub struct MatProps {
 /// The playing mat: a grid of squares for keyboards and screen readers, drawn as paper.
 #[component]
 pub fn Mat(props: &MatProps) -> Html {
-    let traced = use_state(Vec::<Square>::new);
     let size = props.view.size;
+    let (mat, drag) = (use_node_ref(), use_state(Vec::<Point>::new));
+    let dragged = if drag.len() > 1 { read(size, &drag) } else { Vec::new() };
     let standing = use_standing(&props.view);
 
     let on_pointer_down = {
-        let traced = traced.clone();
-        move |event: PointerEvent| traced.set(find_square_under(&event).into_iter().collect())
+        let (drag, mat) = (drag.clone(), mat.clone());
+        move |event: PointerEvent| {
+            let begins = find_point(&mat, &event, size).filter(|_| event.is_primary());
+            drag.set(begins.into_iter().collect());
+        }
     };
     let on_pointer_move = {
-        let (traced, tracing) = (traced.clone(), props.on_trace.is_some());
+        let (drag, mat, tracing) = (drag.clone(), mat.clone(), props.on_trace.is_some());
         move |event: PointerEvent| {
-            let next =
-                find_square_under(&event).filter(|square| tracing && !traced.is_empty() && !traced.contains(square));
-            if let Some(square) = next {
-                traced.set([traced.as_slice(), &[square]].concat());
+            let goes_on = tracing && event.is_primary() && !drag.is_empty();
+            // Whoever has let go beside the mat has ended the drag there.
+            let next = find_point(&mat, &event, size).filter(|_| goes_on && event.buttons() != 0);
+            match next {
+                Some(next) => {
+                    let path = [drag.as_slice(), &[next]].concat();
+                    if read(size, &path).len() > 1 {
+                        // What leaves the mat comes back to it, and no square takes the end for a tap.
+                        let _ = mat.cast::<Element>().map(|mat| mat.set_pointer_capture(event.pointer_id()));
+                    }
+                    drag.set(path);
+                }
+                None if goes_on => drag.set(Vec::new()),
+                None => {}
             }
         }
     };
     let on_pointer_up = {
-        let (traced, on_trace) = (traced.clone(), props.on_trace.clone());
+        let (drag, on_trace) = (drag.clone(), props.on_trace.clone());
         move |_| {
-            if let Some(on_trace) = on_trace.as_ref().filter(|_| traced.len() > 1) {
-                on_trace.emit(traced.to_vec());
+            let squares = read(size, &drag);
+            if let Some(on_trace) = on_trace.as_ref().filter(|_| squares.len() > 1) {
+                on_trace.emit(squares);
             }
-            traced.set(Vec::new());
+            drag.set(Vec::new());
         }
     };
     let on_pointer_cancel = {
-        let traced = traced.clone();
-        move |_| traced.set(Vec::new())
+        let drag = drag.clone();
+        move |_| drag.set(Vec::new())
     };
     let on_key_down = {
         let (cursor, on_point, on_key) = (props.cursor, props.on_point.clone(), props.on_key.clone());
@@ -93,12 +112,14 @@ pub fn Mat(props: &MatProps) -> Html {
 
     let rows = (0..size.side()).map(|row| {
         let squares = size.squares().skip(row * size.side()).take(size.side());
-        let cells = squares.map(|square| draw_cell(square, props, traced.len() > 1 && traced.contains(&square)));
+        let cells = squares.map(|square| {
+            draw_cell(square, props, dragged.iter().position(|&passed| passed == square).filter(|_| dragged.len() > 1))
+        });
         html! { <div key={row} role="row" class="mat-row">{ for cells }</div> }
     });
     let class = classes!("mat", format!("mat-{}", size.side()), props.on_trace.is_some().then_some("tracing"));
     html! {
-        <div {class}
+        <div ref={mat} {class}
             onpointerdown={on_pointer_down} onpointermove={on_pointer_move} onpointerup={on_pointer_up}
             onpointercancel={on_pointer_cancel} onkeydown={on_key_down}>
             <div role="grid" aria-label={&props.label} class="mat-grid">{ for rows }</div>
@@ -107,19 +128,20 @@ pub fn Mat(props: &MatProps) -> Html {
     }
 }
 
-fn draw_cell(square: Square, props: &MatProps, dragged: bool) -> Html {
+fn draw_cell(square: Square, props: &MatProps, dragged: Option<usize>) -> Html {
     let view = &props.view.squares[square.index()];
     let on_click = props.on_choose.reform(move |_| square);
     // A screen reader may focus any square.
     let on_focus = props.on_point.reform(move |_| square);
     let at_cursor = square == props.cursor;
+    let traced = view.traced.or(dragged.map(|place| place + 1));
     let class = classes!(
         "square",
         view.letter.map(|letter| format!("letter-{letter}")),
         view.pencilled.then_some("pencilled"),
         view.latest.then_some("latest"),
         view.lit.then_some("lit"),
-        (view.traced.is_some() || dragged).then_some("traced"),
+        traced.map(|_| "traced"),
         at_cursor.then_some("cursor"),
         view.picked.then_some("picked"),
         view.first.then_some("first"),
@@ -133,7 +155,7 @@ fn draw_cell(square: Square, props: &MatProps, dragged: bool) -> Html {
                 <span class="square-number" aria-hidden="true">{ square.number() }</span>
                 <span class="square-letter" aria-hidden="true">{ view.letter.map(renewed) }</span>
                 <span class="square-notes" aria-hidden="true">{ for view.notes.iter().map(draw_note) }</span>
-                <span class="square-place" aria-hidden="true">{ view.traced.map(renewed) }</span>
+                <span class="square-place" aria-hidden="true">{ traced.map(renewed) }</span>
             </button>
         </div>
     }
@@ -203,12 +225,13 @@ fn use_standing(view: &MatView) -> Option<usize> {
 /// How long each connection stands out in turn, in milliseconds.
 const TURN: u32 = 1_500;
 
-/// The square under the pointer. The target of a touch event is of no use: it stays the square where the touch began.
-fn find_square_under(event: &PointerEvent) -> Option<Square> {
-    let document = gloo::utils::document();
-    let element = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
-    let number = element.closest("[data-square]").ok()??.get_attribute("data-square")?;
-    Square::from_number(number.parse().ok()?)
+/// Where the pointer is on the mat, in hundredths of a square.
+fn find_point(mat: &NodeRef, event: &PointerEvent, size: Size) -> Option<Point> {
+    let mat = mat.cast::<Element>()?.get_bounding_client_rect();
+    let extent = 100.0 * size.side() as f64;
+    let at = |pointer: i32, start: f64, long: f64| (f64::from(pointer) - start) / long * extent;
+    let point = (at(event.client_x(), mat.left(), mat.width()), at(event.client_y(), mat.top(), mat.height()));
+    Some(point).filter(|_| mat.width() > 0.0 && mat.height() > 0.0)
 }
 
 /// Moves the focus to a square of the mat.

@@ -5,4 +5,5 @@ pub mod keys;
 pub mod listing_editor;
 pub mod mat;
 pub mod pencil_pad;
+pub mod prover;
 pub mod try_mat;

@@ -167,7 +167,7 @@ pub fn use_focus_at_table(players: usize) {
 
 /// The choice of [`draw_checking_choice`] in words, unless it is the usual one.
 pub fn checking_chosen(words: &Words, checking: Checking) -> Option<Chosen> {
-    (!checking.as_i_write).then(|| (words.text("table-checks"), words.text("table-checks-off")))
+    checking.as_i_write.then(|| (words.text("table-checks"), words.text("table-checks-on")))
 }
 
 /// Whether proofs are checked as they are written.

@@ -34,6 +34,9 @@ pub struct TableBarProps<G: TableGame> {
     pub table: TableHandle<G>,
     /// Whether undo and leave are shown: not after the verdict, which has its own buttons.
     pub playing: bool,
+    /// Whether the sheet with the record has the scores too.
+    #[prop_or(true)]
+    pub is_scored: bool,
     pub on_leave: Callback<()>,
 }
 
@@ -55,7 +58,7 @@ pub fn TableBar<G: TableGame>(props: &TableBarProps<G>) -> Html {
     html! {
         <div class="table-bar">
             <div class="table-bar-part">{ playing }{ draw_analyse_button(&words, table) }</div>
-            { draw_sheets_button(table, words.text("table-sheets")) }
+            { draw_sheets_button(table, words.text(if props.is_scored { "table-sheets" } else { "table-record" })) }
         </div>
     }
 }

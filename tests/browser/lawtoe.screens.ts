@@ -43,7 +43,7 @@ export const LAWTOE_SCREENS: Screen[] = [
   }),
   table("proof-full", { actions: [...full, "defendant lets it stand"] }, (table) => table.list("789")),
   table("full", { actions: full }),
-  table("give-up", { actions: [...flub, "plaintiff challenges A-flub"] }, (table) => table.button("lawtoe-proof-give-up").click()),
+  table("give-up", { actions: [...flub, "plaintiff challenges A-flub"] }, (table) => table.button("table-proof-give-up").click()),
   table("verdict-holds", { actions: [...rich, "plaintiff challenges A-flub"] }, async (table) => {
     await table.square(8).click();
     await table.list("147 148");

@@ -112,7 +112,7 @@ export class Table extends MatTable {
 
   /** Hands in the proof, whatever is missing. */
   async handIn(): Promise<void> {
-    await this.handInBy(this.button("lawtoe-proof-hand-in"));
+    await this.handInBy(this.button("table-proof-hand-in"));
   }
 
   /** Why the match ended as it did. */

@@ -67,7 +67,7 @@ export const POE_SCREENS: Screen[] = [
   }),
   table("give-up", { actions: [...a, "1 challenges A", "2 joins mover"] }, async (table) => {
     await table.unveil("Ana");
-    await table.button("poe-proof-give-up").click();
+    await table.button("table-proof-give-up").click();
   }),
   table("verdict-holds", { actions: DONE }),
   table("verdict-flaw", { actions: [...a, "1 challenges A", "2 joins mover", "1 proves P8: 258 357 instead F1"] }),

@@ -132,14 +132,19 @@ export class Table extends MatTable {
   }
 
   /** Goes to a part of the proof. */
-  async part(part: "solution" | "instead"): Promise<void> {
-    await this.page.getByRole("radio", { name: this.words("poe-proof-part", { part }), exact: true }).check();
+  async part(part: "letters" | "lines" | "instead"): Promise<void> {
+    await this.partOf(part).check();
+  }
+
+  /** A part of the proof to choose. */
+  partOf(part: string): Locator {
+    return this.page.getByRole("radio", { name: this.words("table-proof-part", { part, lines: "connections" }), exact: true });
   }
 
   /** Writes a proof, such as `P8: 258 instead F1`, part by part. */
   async prove(proof: string): Promise<void> {
     const [, letters, connections, instead] = /^([^:]*): *(.*?)(?: instead (\w+))?$/.exec(proof)!;
-    await this.part("solution");
+    await this.part("letters");
     for (const letter of letters!.split(" ").filter(Boolean)) await this.pencil(letter);
     if (connections) await this.list(connections);
     if (instead) {
@@ -150,7 +155,7 @@ export class Table extends MatTable {
 
   /** Hands in the proof, whatever is missing. */
   async handIn(): Promise<void> {
-    await this.handInBy(this.button("poe-proof-hand-in"));
+    await this.handInBy(this.button("table-proof-hand-in"));
   }
 
   /** The points of the finished round, seat by seat. */

@@ -110,8 +110,8 @@ test("a proof is handed in once, also where a dialog asks before", RELEASE, asyn
   await waitAsForPeople(page);
   const table = await lawtoe.sitDown(page, { actions: [...lawtoe.MATCHES.rich, "plaintiff challenges A-flub"] });
   const tap = twice("mouse");
-  await tap(table.button("lawtoe-proof-hand-in"));
+  await tap(table.button("table-proof-hand-in"));
   await expect(table.button("table-missing-hand-in")).toBeVisible();
   await tap(table.button("table-missing-stay"));
-  await expect(table.button("lawtoe-proof-hand-in")).toBeVisible();
+  await expect(table.button("table-proof-hand-in")).toBeVisible();
 });

@@ -18,9 +18,7 @@ const GRAVE = [
   words("wholes-let-be"),
   words("wholes-let-be-and-draw"),
   words("poe-curtain-open", { name: "*" }),
-  words("poe-go-on"),
-  words("poe-proof-hand-in"),
-  words("lawtoe-proof-hand-in"),
+  words("table-proof-hand-in"),
   words("lawtoe-let-stand"),
   words("table-missing-hand-in"),
 ].map((name) => new RegExp(`^${name.split("*").map((part) => part.replace(/[.?]/g, "\\$&")).join(".+")}$`));

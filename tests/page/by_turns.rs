@@ -113,7 +113,7 @@ async fn only_who_has_the_turn_acts_and_what_became_of_a_challenge_is_handed_ove
     page.press("lawtoe-challenge-open", &[]).await;
     page.press("lawtoe-challenge-confirm", values! { kind: "A" }).await;
     page.pass().await;
-    page.press("lawtoe-proof-give-up", &[]).await;
+    page.press("table-proof-give-up", &[]).await;
     let dialog = page.find("dialog", &page.says("lawtoe-give-up-title", &[]));
     let confirm = page.says("lawtoe-give-up-confirm", &[]);
     let buttons = page.all("button").into_iter().filter(|one| dialog.contains(Some(one)));

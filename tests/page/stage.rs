@@ -19,10 +19,10 @@ async fn a_challenge_has_the_focus_until_it_is_let_go_on_and_can_be_seen_again()
     page.press("lawtoe-challenge-confirm", values! { kind: "A" }).await;
     assert!(is_staged(&page));
     assert_eq!(name(&page.focused()), page.says("table-go-on", &[]));
-    assert!(page.look_for("button", &page.says("lawtoe-proof-hand-in", &[])).is_none());
+    assert!(page.look_for("button", &page.says("table-proof-hand-in", &[])).is_none());
     page.click(&page.find("region", &what)).await;
     assert!(!is_staged(&page));
-    page.button("lawtoe-proof-hand-in", &[]);
+    page.button("table-proof-hand-in", &[]);
 
     let heard = "1 goal O\n2 P5\n3 R2\n1 challenges A\n2 joins challenger\n";
     let people = "# 1 person 1 Ana\n# 2 person 2 Ben\n# 3 person 3 Cem\n# elapsed 0\n";
@@ -49,12 +49,13 @@ async fn an_incomplete_proof_of_poe_is_handed_in_only_after_it_was_said_what_is_
         parts.map(|part| text(&part)).collect::<Vec<_>>()
     };
     let says = |ids: &[&str]| ids.iter().map(|id| page.says(&format!("table-missing-{id}"), &[])).collect::<Vec<_>>();
-    page.press("poe-proof-hand-in", &[]).await;
+    page.press("table-proof-hand-in", &[]).await;
     assert_eq!(missing(), says(&["letter", "instead", "lines"]));
     page.press("table-missing-stay", &[]).await;
     page.click(&elements(".square")[7]).await;
+    page.press("table-proof-next", &[("part", "lines".into()), ("lines", "connections".into())]).await;
     page.click(&elements(".square")[1]).await;
-    page.press("poe-proof-hand-in", &[]).await;
+    page.press("table-proof-hand-in", &[]).await;
     assert_eq!(missing(), says(&["instead", "rest"]));
     page.press("table-missing-hand-in", &[]).await;
     let over = page.says("poe-round-over", values! { number: 1 });

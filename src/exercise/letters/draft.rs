@@ -223,7 +223,7 @@ impl Draft {
 
     /// The draft of an answer about one mat.
     pub fn of_mat(answer: &MatAnswer) -> Self {
-        let list = |counted: &Vec<Listing>| Listings { counted: counted.clone(), trace: Vec::new() };
+        let list = |counted: &Vec<Listing>| Listings { counted: counted.clone(), ..Listings::default() };
         match answer {
             MatAnswer::Lines(lines) => Self { lines: list(lines), ..Self::default() },
             MatAnswer::Apart { required, permitted } => {

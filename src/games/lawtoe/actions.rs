@@ -1,7 +1,7 @@
 //! What people do in a turn: set the goal, write letters, challenge, or let a full mat stand.
 
 use flub::{
-    games::lawtoe::{Act, Flub, LawToe, Role},
+    games::lawtoe::Act,
     network::{Goal, Placement, Rules},
 };
 use flub_tables::{
@@ -23,7 +23,6 @@ use crate::{
         dialog::{ConfirmDialog, Dialog},
         renewed::renewed,
         sending::{sends, sends_as},
-        term::Explained,
     },
 };
 
@@ -54,7 +53,7 @@ pub fn draw_turn(words: &Words, table: &TableHandle<LawToeTable>, coach: Coach) 
     } else {
         draw_pencil(words, table, coach)
     };
-    let challenge = (!table.state().moves().is_empty()).then(|| {
+    let challenge = (!table.claims().is_empty()).then(|| {
         let open = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::Challenge))));
         html! {
             <button type="button" class="button wide" onclick={open}>{ words.text("lawtoe-challenge-open") }</button>
@@ -116,41 +115,21 @@ fn name_writing(words: &Words, table: &Table) -> String {
     }
 }
 
-/// The dialog that challenges: the kinds of flubs, and what it means to claim each.
+/// The dialog that challenges: the kinds of flubs that can be claimed, and what it means to claim each.
 fn draw_challenge_dialog(words: &Words, table: &TableHandle<LawToeTable>) -> Html {
-    let choices = Flub::BOTH.map(|kind| {
-        let meaning = match kind {
-            Flub::A => words.text("lawtoe-challenge-a"),
-            Flub::CA => words.text("lawtoe-challenge-ca"),
-        };
-        let doubt = find_doubt(words, table.state(), kind).map(AttrValue::from);
+    let choices = table.claims().into_iter().map(|kind| {
         html! {
-            <ExplainedButton key={flub_key(kind)} name={flub_key(kind)} {doubt}
+            <ExplainedButton key={flub_key(kind)} name={flub_key(kind)}
                 label={words.with("lawtoe-challenge-confirm", &[("kind", flub_key(kind).into())])}
                 onclick={Some(sends(table, Intent::Act(Act::Challenge(kind))))}>
-                { renewed(meaning) }
+                { words.text("lawtoe-challenge-burden") }
             </ExplainedButton>
         }
     });
-    let close = Intent::Screen(ScreenMsg::Window(None));
     html! {
         <Dialog name="challenge" title={words.text("lawtoe-challenge-title")} beside=true
-            open={table.screen.window == Some(Window::Challenge)} on_close={sends(table, close.clone())}>
-            <p>{ words.text("lawtoe-challenge-which") }{ " " }<Explained text={words.text("lawtoe-challenge-burden")} /></p>
-            <div class="options">{ for choices }</div>
-            <button type="button" class="button" onclick={sends(table, close)}>
-                { words.text("lawtoe-challenge-back") }
-            </button>
+            open={table.screen.window == Some(Window::Challenge)} on_close={sends(table, Intent::Screen(ScreenMsg::Window(None)))}>
+            <div class="options claims">{ for choices }</div>
         </Dialog>
-    }
-}
-
-/// Why a challenge of this kind cannot be right, whatever the letters are.
-fn find_doubt(words: &Words, state: &LawToe, kind: Flub) -> Option<String> {
-    match (kind, state.to_act()) {
-        (Flub::A, Some(Role::Defendant)) => Some(words.text("lawtoe-doubt-defendant")),
-        (Flub::A, _) if state.network().is_full() => Some(words.text("lawtoe-doubt-full")),
-        (Flub::CA, _) if state.moves().len() < 2 => Some(words.text("lawtoe-doubt-first")),
-        _ => None,
     }
 }

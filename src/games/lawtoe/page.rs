@@ -44,7 +44,7 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     use_focus_kept(buttons, move || focus_square(cursor));
 
     let refusal = table.refusal.map(|refusal| wording::describe_refusal(&words, refusal)).unwrap_or_default();
-    let on_trace = table.burden().map(|_| sends_as(table, Intent::Trace));
+    let on_trace = table.is_listing().then(|| sends_as(table, Intent::Trace));
     let board = html! {
         <Mat view={scene::view(&words, table)} label={words.text("lawtoe-mat")} {cursor}
             on_point={sends_as(table, Intent::Point)} on_choose={sends_as(table, Intent::Tap)} {on_trace}

@@ -1,23 +1,29 @@
 //! Where people write a proof.
 
 use flub::{
-    games::lawtoe::{Act, Burden, Case, Flub, ProofFlaw, Role},
+    games::lawtoe::{Act, Burden, Case, Flub, ProofFlaw},
     network::{Goal, Rules},
 };
 use flub_tables::{
     games::lawtoe::{
-        draft::DraftEdit,
+        draft::{Draft, DraftEdit},
         screen::{ScreenMsg, Window},
         table::{Intent, LawToeTable, Table},
         wording,
     },
-    i18n::Words,
-    letters::{listings::Retry, naming::goal_key},
+    i18n::{Value, Words},
+    letters::{
+        listings::{Part, Retry},
+        naming::goal_key,
+    },
 };
 use yew::prelude::*;
 
 use crate::{
-    letters::listing_editor::{ListingEditor, draw_hand_in, draw_hand_in_dialog, draw_retry},
+    letters::{
+        listing_editor::{ListingEditorProps, draw_hand_in_dialog},
+        prover::{End, Prover},
+    },
     table::table_pages::TableHandle,
     ui::{
         choice::RadioOption,
@@ -31,39 +37,62 @@ use crate::{
 /// The proof writer: the move that was the A-flub for a CA-flub, the P, and the list of triplets. `key` is different for a proof
 /// that counts and for another attempt.
 pub fn draw_prover(words: &Words, table: &TableHandle<LawToeTable>, burden: Burden, key: &'static str) -> Html {
-    let end = match &table.screen.retry {
-        Some(retry) => draw_retry(
-            words,
-            describe_check(words, table, retry),
-            sends(table, Intent::HandIn),
-            sends(table, Intent::Retry(false)),
-        ),
-        None => draw_hand_in(
-            (words.text("lawtoe-proof-hand-in"), sends(table, Intent::HandIn)),
-            (words.text("lawtoe-proof-give-up"), sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))))),
-        ),
+    let draft = &table.screen.draft;
+    let at = draft.part(burden.case);
+    // Without the move nothing else of a CA-flub can be written.
+    let is_open = |part: Part| part == Part::Move || burden.case != CA || draft.after.is_some();
+    let [lead, why] = match at {
+        Part::Move => [words.text("lawtoe-proof-state"), words.text("lawtoe-proof-state-why")],
+        Part::Letters => [words.text("lawtoe-proof-letter"), words.text("lawtoe-proof-letter-why")],
+        Part::Lines | Part::Instead => {
+            let letter = ("letter", Value::from(if burden.case.letters_due() > 0 { "P" } else { "none" }));
+            [words.text("lawtoe-proof-triplets"), words.with("lawtoe-proof-triplets-why", &[letter])]
+        }
     };
-    let moves = (burden.case == Case::Challenge(Flub::CA)).then(|| draw_moves(words, table));
-    let letter = (burden.case.letters_due() > 0).then(|| draw_letter(words, table));
+    let end = match &table.screen.retry {
+        Some(retry) => End::Practice {
+            checked: describe_check(words, table, retry),
+            on_check: sends(table, Intent::HandIn),
+            on_back: sends(table, Intent::Retry(false)),
+        },
+        None => End::HandIn {
+            on_hand_in: sends(table, Intent::HandIn),
+            on_give_up: sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp)))),
+        },
+    };
     let stay = sends(table, Intent::Screen(ScreenMsg::Window(None)));
-    let hand_in = sends(table, Intent::Act(Act::Prove(table.screen.draft.proof())));
-    html! {
-        <div {key} class="actions prover">
-            <ol class="prover-steps">
-                { for moves.into_iter().chain(letter).map(|step| html! { <li>{ step }</li> }) }
-                <li>{ draw_triplets(words, table) }</li>
-            </ol>
-            <p class="terms-here">
-                <Explained text={words.text("lawtoe-term-triplet-name")} />
-                <Explained text={words.text("lawtoe-term-solution-name")} />
-                <Explained text={words.text("lawtoe-term-burden-name")} />
-            </p>
-            { end }
-            { draw_hand_in_dialog(words, table.screen.window == Some(Window::HandIn), &table.missing(), &stay, hand_in) }
+    let hand_in = sends(table, Intent::Act(Act::Prove(draft.proof())));
+    let missing = table.missing();
+    let dialogs = html! {
+        <>
+            { draw_hand_in_dialog(words, table.screen.window == Some(Window::HandIn), &missing, &stay, hand_in) }
             { draw_give_up_dialog(words, table) }
-        </div>
-    }
+        </>
+    };
+    let terms = html! {
+        <>
+            <Explained text={words.text("lawtoe-term-triplet-name")} />
+            <Explained text={words.text("lawtoe-term-solution-name")} />
+            <Explained text={words.text("lawtoe-term-burden-name")} />
+        </>
+    };
+    let prover = Prover {
+        parts: Draft::parts(burden.case).into_iter().map(|part| (part, is_open(part))).collect(),
+        at,
+        on_part: sends_as(table, |part| Intent::Draft(DraftEdit::Part(part))),
+        lead,
+        why,
+        controls: if at == Part::Move { draw_moves(words, table) } else { draw_letter(words, table, at) },
+        letters: html! {},
+        list: list(words, table),
+        astray: draft.triplets.astray.clone(),
+        is_whole: missing.is_empty(),
+        end,
+    };
+    prover.draw(words, key, dialogs, terms)
 }
+
+const CA: Case = Case::Challenge(Flub::CA);
 
 /// Whether a proof for practice holds, and a sentence that says so. `None` before it is checked.
 fn describe_check(words: &Words, table: &Table, retry: &Retry<ProofFlaw>) -> Option<(bool, String)> {
@@ -94,10 +123,8 @@ fn draw_give_up_dialog(words: &Words, table: &TableHandle<LawToeTable>) -> Html 
 
 /// The moves before the challenged one, to pick the one that was the A-flub.
 fn draw_moves(words: &Words, table: &TableHandle<LawToeTable>) -> Html {
-    let moves = table.state().moves();
-    let earlier = moves.iter().enumerate().take(moves.len().saturating_sub(1));
-    let options = earlier.filter(|(_, made)| made.by == Role::Defendant).map(|(index, made)| {
-        let number = index + 1;
+    let options = table.nameable().map(|number| {
+        let made = &table.state().moves()[number - 1];
         html! {
             <RadioOption key={number} name="after" checked={table.screen.draft.after == Some(number)} small=true
                 onchange={sends(table, Intent::Draft(DraftEdit::After(number)))}>
@@ -105,33 +132,33 @@ fn draw_moves(words: &Words, table: &TableHandle<LawToeTable>) -> Html {
             </RadioOption>
         }
     });
-    html! { <fieldset class="options"><legend>{ words.text("lawtoe-proof-state") }</legend>{ for options }</fieldset> }
+    html! { <fieldset class="options prover-moves"><legend class="visually-hidden">{ words.text("lawtoe-proof-state") }</legend>{ for options }</fieldset> }
 }
 
 /// The square of the proof's P.
-fn draw_letter(words: &Words, table: &TableHandle<LawToeTable>) -> Html {
-    let sentence = match table.screen.draft.letter {
-        Some(square) => words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]),
-        None => words.text("lawtoe-proof-letter"),
-    };
-    let take_back = table.screen.draft.letter.map(|_| {
-        let onclick = sends(table, Intent::Draft(DraftEdit::Letter(None)));
-        html! { <button type="button" class="button small" {onclick}>{ words.text("lawtoe-proof-letter-move") }</button> }
-    });
-    html! { <div class="prover-step prover-letter"><p>{ renewed(sentence) }</p><div>{ take_back }</div></div> }
+fn draw_letter(words: &Words, table: &TableHandle<LawToeTable>, at: Part) -> Html {
+    let square = table.screen.draft.letter.filter(|_| at == Part::Letters);
+    let sentence = square.map(|square| words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]));
+    html! { <p class="prover-letter">{ sentence.map(renewed) }</p> }
 }
 
 /// The list of triplets.
-fn draw_triplets(words: &Words, table: &TableHandle<LawToeTable>) -> Html {
-    html! {
-        <ListingEditor rules={Rules::LawToe} example="157" lead={words.text("lawtoe-proof-triplets")}
-            listings={table.screen.draft.triplets.counted.clone()}
-            flaws={table.listing_flaws()} offered={table.offered()} only={table.screen.only} typed={table.screen.typed.clone()}
-            mistyped={table.screen.mistyped} count={describe_count(words, table)}
-            on_type={sends_as(table, |typed| Intent::Screen(ScreenMsg::Type(typed)))}
-            on_add={sends(table, Intent::ListTyped)}
-            on_change={sends_as(table, |change| Intent::Draft(DraftEdit::Triplets(change)))}
-            on_only={sends_as(table, Intent::Only)} />
+fn list(words: &Words, table: &TableHandle<LawToeTable>) -> ListingEditorProps {
+    ListingEditorProps {
+        rules: Rules::LawToe,
+        example: "157".into(),
+        lead: AttrValue::default(),
+        listings: table.screen.draft.triplets.counted.clone(),
+        flaws: table.listing_flaws(),
+        offered: table.offered(),
+        only: table.screen.only,
+        typed: table.screen.typed.clone().into(),
+        mistyped: table.screen.mistyped,
+        count: describe_count(words, table).into(),
+        on_type: sends_as(table, |typed| Intent::Screen(ScreenMsg::Type(typed))),
+        on_add: sends(table, Intent::ListTyped),
+        on_change: sends_as(table, |change| Intent::Draft(DraftEdit::Triplets(change))),
+        on_only: sends_as(table, Intent::Only),
     }
 }
 

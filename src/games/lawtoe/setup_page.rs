@@ -62,7 +62,7 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
     let more = draw_checking_choice(words, chosen.extras, &on_checking);
     html! {
         <SetUpFrame ways={props.ways(SetUp { setup, ..*chosen }.begun(Seed(0)))} lead={words.text("lawtoe-setup-lead")}
-            {more} more_open={!chosen.extras.as_i_write} settings={html! { <CoachChoice /> }}>
+            {more} more_open={chosen.extras.as_i_write} settings={html! { <CoachChoice /> }}>
             <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
                 chosen={Variant::BOTH.iter().position(|&one| one == variant)} on_choose={on_variant} />
             <p class="choice-about">{ renewed(describe_variant(words, variant)) }</p>

@@ -1,7 +1,7 @@
 //! What people do in a round: set the goal, write letters, challenge or declare a force-out, join a side, and open the curtain.
 
 use flub::{
-    games::poe::{Act, Case, Flub, Side, Version},
+    games::poe::{Act, Case, Flub, Poe, Side, Version},
     network::{Goal, Line, Placement, Rules},
     play::Seat,
 };
@@ -9,6 +9,7 @@ use flub_tables::{
     context::settings::Coach,
     games::poe::{
         coach,
+        proving::claims,
         screen::{ScreenMsg, Window},
         table::{Intent, PoeTable, Table},
         wording,
@@ -151,7 +152,8 @@ pub fn draw_goal_choice(words: &Words, table: &TableHandle<PoeTable>, seat: Seat
         html! {
             <div class="goal-picker">
                 { draw_goal_picker(words, version, goal, &sends_as(table, |goal| Intent::Screen(ScreenMsg::Goal(goal)))) }
-                <button type="button" class="button primary wide" onclick={set(goal)}>
+                <button type="button" class="button primary wide" aria-disabled={(!is_offered(version, goal)).to_string()}
+                    onclick={is_offered(version, goal).then(|| set(goal))}>
                     { words.with("poe-set-goal", &wording::goal_values(goal)) }
                 </button>
             </div>
@@ -182,25 +184,23 @@ pub fn draw_goal_picker(words: &Words, version: Version, goal: Goal, on_pick: &C
     let on_choose = on_pick.reform(move |kind| make_goal(kind, number.unwrap_or(FIRST_NUMBER)));
     let field = number.map(|number| {
         let most = Line::all(version.size()).len() as u16;
-        // While it is being typed the number may be invalid; it is corrected when the field loses focus.
+        // A number that no goal can have stays as it is typed, and is said to be none.
         let oninput = {
             let on_pick = on_pick.clone();
             move |event: InputEvent| {
-                let typed = read_number(&event).and_then(|typed| u16::try_from(typed).ok());
-                if let Some(typed) = typed.filter(|typed| (1..=most).contains(typed)) {
+                if let Some(typed) = read_number(&event) {
                     on_pick.emit(make_goal(kind, typed));
                 }
             }
         };
-        let onchange = on_pick.reform(move |event: Event| {
-            let typed = read_number(&event).map_or(number, |typed| typed.clamp(1, most.into()) as u16);
-            make_goal(kind, typed)
-        });
+        let offered = is_offered(version, goal);
+        let class = if offered { "quiet" } else { "field-wrong" };
         html! {
             <label class="goal-number">
                 <span>{ words.text("poe-goal-number") }</span>
-                <input type="number" min="1" max={most.to_string()} value={number.to_string()} {oninput} {onchange} />
-                <span class="quiet">{ words.with("poe-goal-range", &[("most", most.into())]) }</span>
+                <input type="number" min="1" max={most.to_string()} value={number.to_string()} {oninput}
+                    aria-invalid={(!offered).to_string()} />
+                <span {class} role="status">{ words.with("poe-goal-range", &[("most", most.into())]) }</span>
             </label>
         }
     });
@@ -209,6 +209,15 @@ pub fn draw_goal_picker(words: &Words, version: Version, goal: Goal, on_pick: &C
             <ChoiceGroup name="goal" legend={words.text("poe-goal-kind")} {choices} chosen={Some(kind)} {on_choose} />
             <div>{ field }</div>
         </div>
+    }
+}
+
+/// Whether a goal can be set: no more connections than there are lines.
+pub fn is_offered(version: Version, goal: Goal) -> bool {
+    let most = Line::all(version.size()).len() as u16;
+    match goal {
+        Goal::Odd | Goal::Even => true,
+        Goal::AtLeast(number) | Goal::Exactly(number) => (1..=most).contains(&number),
     }
 }
 
@@ -222,17 +231,21 @@ const fn make_goal(kind: usize, number: u16) -> Goal {
     }
 }
 
-/// The number in the field.
-fn read_number(event: &Event) -> Option<i64> {
-    event.target_unchecked_into::<HtmlInputElement>().value().parse().ok()
+/// The number in the field, whatever it is.
+fn read_number(event: &Event) -> Option<u16> {
+    let typed = event.target_unchecked_into::<HtmlInputElement>().value().parse::<i64>().ok()?;
+    Some(typed.clamp(0, u16::MAX.into()) as u16)
 }
 
 /// The dialog that challenges: who does so, and the kinds of flubs with what it means to claim each.
 pub fn draw_challenge_dialog(words: &Words, table: &TableHandle<PoeTable>) -> Html {
     let open = table.screen.window == Some(Window::Challenge);
     let on_close = sends(table, Intent::Screen(ScreenMsg::Window(None)));
+    let challenged = table.record.state_after(table.challenged());
+    let letter = challenged.position().and_then(|position| position.letters().last()).map(ToString::to_string);
+    let title = words.with("poe-challenge-title", &[("move", letter.unwrap_or_else(|| "goal".to_owned()).into())]);
     html! {
-        <Dialog key="challenge" name="challenge" title={words.text("poe-challenge-title")} beside=true {open} {on_close}>
+        <Dialog key="challenge" name="challenge" {title} beside=true {open} {on_close}>
             { open.then(|| draw_kinds(words, table)) }
         </Dialog>
     }
@@ -250,26 +263,43 @@ fn draw_kinds(words: &Words, table: &TableHandle<PoeTable>) -> Html {
             </fieldset>
         }
     });
-    let is_first = table.state().position().is_some_and(|position| position.latest() == 1);
-    let kinds = table.state().challenges().iter().map(|&kind| {
-        let doubt = (kind == Flub::CA && is_first).then(|| AttrValue::from(words.text("poe-doubt-first")));
+    let moves = challenger.map(|seat| table.challengeable(seat)).filter(|moves| moves.len() > 1).map(|moves| {
+        let options = moves.into_iter().map(|step| draw_move_option(words, table, step));
         html! {
-            <ExplainedButton key={kind.as_str()} name={kind.as_str()} {doubt}
+            <fieldset class="options small-options">
+                <legend>{ words.text("poe-challenge-move") }</legend>{ for options }
+            </fieldset>
+        }
+    });
+    let challenged = table.record.state_after(table.challenged());
+    let kinds = claims(&challenged).map(|kind| {
+        html! {
+            <ExplainedButton key={kind.as_str()} name={kind.as_str()}
                 label={words.with("poe-challenge-confirm", &[("kind", kind.as_str().into())])}
                 onclick={challenger.map(|seat| sends(table, Intent::Act(seat, Act::Challenge(kind))))}>
-                <span>{ words.sentences([describe_flub(words, kind), describe_burden(words, table, kind)]) }</span>
+                <span>{ describe_burden(words, table, &challenged, kind) }</span>
             </ExplainedButton>
         }
     });
-    let latest = table.latest_events().map(|events| wording::describe_events(words, &table.seating, events));
-    let back = sends(table, Intent::Screen(ScreenMsg::Window(None)));
     html! {
         <>
-            <p>{ words.sentences(latest.into_iter().chain([words.text("poe-challenge-which")])) }</p>
-            <div>{ who }</div>
-            <div class="options" role="group" aria-label={words.text("poe-challenge-which")}>{ for kinds }</div>
-            <button type="button" class="button" onclick={back}>{ words.text("poe-challenge-back") }</button>
+            <div>{ who }{ moves }</div>
+            <div class="options claims">{ for kinds }</div>
         </>
+    }
+}
+
+/// A move that can be challenged, by its step.
+fn draw_move_option(words: &Words, table: &TableHandle<PoeTable>, step: usize) -> Html {
+    let made = table.record.state_after(step);
+    let letter = made.position().and_then(|position| position.letters().last()).map(ToString::to_string);
+    let letter = letter.unwrap_or_else(|| "goal".to_owned());
+    let name = made.mover().map(|seat| table.seating.name(words, seat)).unwrap_or_default();
+    html! {
+        <RadioOption key={step} name="challenged" checked={table.challenged() == step} small=true
+            onchange={sends(table, Intent::Screen(ScreenMsg::Challenged(step)))}>
+            <span>{ words.with("poe-challenge-moved", &[("move", letter.into()), ("name", name.into())]) }</span>
+        </RadioOption>
     }
 }
 
@@ -283,22 +313,13 @@ fn draw_player_option(words: &Words, table: &TableHandle<PoeTable>, seat: Seat, 
     }
 }
 
-/// What a kind of flub is, as a sentence.
-fn describe_flub(words: &Words, kind: Flub) -> String {
-    match kind {
-        Flub::P => words.text("poe-flub-p"),
-        Flub::A => words.text("poe-flub-a"),
-        Flub::CP => words.text("poe-flub-cp"),
-        Flub::CA => words.text("poe-flub-ca"),
-    }
-}
-
 /// Who will have to prove what after a challenge, as a sentence.
-fn describe_burden(words: &Words, table: &Table, kind: Flub) -> String {
-    match (Case::Challenge(kind).burden(), table.state().mover()) {
+fn describe_burden(words: &Words, table: &Table, challenged: &Poe, kind: Flub) -> String {
+    match (Case::Challenge(kind).burden(), challenged.mover()) {
         (Some(Side::Mover), Some(mover)) => {
             words.with("poe-challenge-burden-mover", &[("name", table.seating.name(words, mover).into())])
         }
+        _ if table.seating.only_person().is_some() => words.text("poe-challenge-burden-you"),
         _ => words.text("poe-challenge-burden-challenger"),
     }
 }

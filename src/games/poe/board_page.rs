@@ -18,7 +18,10 @@ use flub_tables::{
 };
 use yew::prelude::*;
 
-use super::{actions::draw_goal_picker, setup_page::draw_version_choice};
+use super::{
+    actions::{draw_goal_picker, is_offered},
+    setup_page::draw_version_choice,
+};
 use crate::{
     context::{use_app, use_words},
     letters::board::{
@@ -86,6 +89,14 @@ fn BoardPage(props: &BoardPageProps) -> Html {
         Some(Shown { proof, .. }) => Scene::with_proof(facts.network, &proof.letters, &proof.counted),
         None => show_lines(facts.network, board.lines),
     };
+    let on_goal = {
+        let board = board.clone();
+        Callback::from(move |goal| {
+            if is_offered(kind, goal) {
+                board.dispatch(Change::Goal(goal));
+            }
+        })
+    };
     let found = html! {
         <>
             { draw_solution(&words, &board, &facts) }
@@ -101,7 +112,7 @@ fn BoardPage(props: &BoardPageProps) -> Html {
             { draw_facts(&words, &board, &facts.network, words.text("poe-board-legend"), found) }
             <div class="sheet stack board-setup">
                 { draw_version_choice(&words, kind, &[], &sends_as(&board, Change::Kind)) }
-                { draw_goal_picker(&words, kind, goal, &sends_as(&board, Change::Goal)) }
+                { draw_goal_picker(&words, kind, goal, &on_goal) }
             </div>
             { draw_start(&words, goal, facts.network, &props.on_start) }
             <LinkButton game="poe" kind={LinkKind::Position} text={board.analysis.to_string()}

@@ -5,7 +5,6 @@ use flub::{
     network::{Rules, Size},
 };
 use flub_tables::{
-    context::settings::Pace,
     games::poe::{offer::Offer, table::Table},
     i18n::Words,
     letters::mat_view::StrokeView,
@@ -162,8 +161,8 @@ pub const TERMS: Glossary = Glossary(&[
 ]);
 
 /// The help at the table: the section of the rules that matters now, and the keys.
-pub fn help(table: &Table, pace: Pace) -> Help {
-    let (part, keys) = match table.offer(pace) {
+pub fn help(table: &Table) -> Help {
+    let (part, keys) = match table.offer() {
         Offer::Verdict(_) | Offer::NewMatch => ("score", keys::LISTING),
         Offer::Goal(_) => ("solution", keys::WRITING),
         Offer::Join(_) | Offer::Curtain(_) => ("challenge", keys::WRITING),
@@ -172,7 +171,7 @@ pub fn help(table: &Table, pace: Pace) -> Help {
             _ => ("challenge", keys::LISTING),
         },
         Offer::Turn(_) if table.first_square().is_some() => ("round", keys::WRITING),
-        Offer::Turn(_) | Offer::GoOn | Offer::Now | Offer::Nothing => ("flubs", keys::WRITING),
+        Offer::Turn(_) | Offer::Now | Offer::Nothing => ("flubs", keys::WRITING),
     };
     Help { rules: SECTIONS, terms: TERMS, part, keys }
 }

@@ -9,7 +9,6 @@ use flub_tables::{
         wording,
     },
     i18n::Words,
-    table::midend::TableMsg,
 };
 use yew::prelude::*;
 
@@ -18,7 +17,7 @@ use super::{
         draw_challenge_button, draw_challenge_dialog, draw_curtain, draw_goal_choice, draw_join_choice, draw_turn,
     },
     how_to,
-    players_strip::{draw_players, draw_score_sheet, use_clock},
+    players_strip::{draw_players, use_clock},
     prover::draw_prover,
     setup_page::version_name,
     verdict_panel::{CoachRemark, draw_verdict, use_notes},
@@ -34,11 +33,7 @@ use crate::{
         table_frame::{StagePanel, Status, TableFrame, use_whisper},
         table_pages::{TableHandle, TableProps},
     },
-    ui::{
-        buttons::SidedRow,
-        renewed::renewed,
-        sending::{sends, sends_as},
-    },
+    ui::{renewed::renewed, sending::sends_as},
 };
 
 /// A match being played.
@@ -65,8 +60,7 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
             on_key={sends_as(table, move |key| Intent::Key(key, coach))} />
     };
     html! {
-        <TableFrame<PoeTable> {table} {whisper} help={how_to::help(table, settings.pace)} class="poe-page" title={version_name(&words, table.state().setup().version())} {board}
-            sheet={draw_score_sheet(&words, table)} {hidden}>
+        <TableFrame<PoeTable> {table} {whisper} help={how_to::help(table)} class="poe-page" title={version_name(&words, table.state().setup().version())} {board} {hidden}>
             { draw_players(&words, table) }
             { table.staged.is_none().then(|| status(&words, table)) }
             <CoachRemark {table} />
@@ -75,7 +69,7 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
                 { draw_challenge_dialog(&words, table) }
             </div>
             <p class="refusal">{ renewed(refusal) }</p>
-            <TableBar<PoeTable> {table} playing={table.verdict().is_none()} {on_leave} />
+            <TableBar<PoeTable> {table} is_scored=false playing={table.verdict().is_none()} {on_leave} />
         </TableFrame<PoeTable>>
     }
 }
@@ -91,7 +85,7 @@ fn draw_actions(
     if table.staged.is_some() {
         return html! { <StagePanel<PoeTable> key="stage" {table} /> };
     }
-    let offer = table.offer(settings.pace);
+    let offer = table.offer();
     if offer == Offer::Now {
         return draw_looking_back(words, table);
     }
@@ -115,19 +109,6 @@ fn draw_actions(
                 </div>
             </div>
         },
-        Offer::GoOn => {
-            let go_on = html! {
-                <button type="button" class="button primary wide" onclick={sends(table, TableMsg::Release)}>
-                    { words.text("poe-go-on") }
-                </button>
-            };
-            html! {
-                <div key={format!("word-{}", table.step())} class="actions waiting">
-                    <p class="quiet">{ words.text("poe-go-on-about") }</p>
-                    <SidedRow grave={go_on} other={draw_challenge_button(words, table)} />
-                </div>
-            }
-        }
         Offer::Now | Offer::Nothing => html! {
             <div key="waiting" class="actions waiting"><div class="action-row">{ draw_challenge_button(words, table) }</div></div>
         },

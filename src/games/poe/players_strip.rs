@@ -1,6 +1,9 @@
 //! Who plays, the points, and the clock of a match that is played for a stated time.
 
-use flub::{games::poe::Stage, play::Seat};
+use flub::{
+    games::poe::{Length, Poe, Stage},
+    play::Seat,
+};
 use flub_tables::{
     games::poe::{
         table::{Intent, PoeTable},
@@ -17,15 +20,18 @@ use crate::{
     ui::{renewed::renewed, seat_mark::SeatMark},
 };
 
-/// Everybody at the table with their points, whose turn it is among them, and the time that is left.
+/// Everybody at the table with their points, whose turn it is among them, the round with the points of those before, and the time that
+/// is left. While a proof is on the stage, the points are those from before it.
 pub fn draw_players(words: &Words, table: &TableHandle<PoeTable>) -> Html {
     let state = table.state();
+    let told = table.staged.map(|staged| table.record.state_after(staged.step - 1));
+    let told = told.as_ref().unwrap_or(state);
     let whose = match state.stage() {
         Stage::Goal(seat) | Stage::Turn(seat) | Stage::Join(seat) => Some(seat),
         Stage::Proof => state.hearing().and_then(|hearing| hearing.writers().next()),
         Stage::Over => None,
     };
-    let chips = Seat::first(state.setup().seats()).zip(state.scores()).map(|(seat, score)| {
+    let chips = Seat::first(state.setup().seats()).zip(told.scores()).map(|(seat, score)| {
         let current = whose == Some(seat) && table.is_live();
         let class = classes!("player-chip", current.then_some("current"));
         html! {
@@ -47,39 +53,51 @@ pub fn draw_players(words: &Words, table: &TableHandle<PoeTable>) -> Html {
     html! {
         <div class="players-strip">
             <ul aria-label={words.text("seating-players")}>{ for chips }</ul>
+            <details class="rounds">
+                <summary>{ renewed(name_round(words, table)) }</summary>
+                { draw_rounds(words, table, told) }
+            </details>
             <div>{ left }</div>
         </div>
     }
 }
 
-/// The score sheet: a row per round, a column per player, and the totals.
-pub fn draw_score_sheet(words: &Words, table: &TableHandle<PoeTable>) -> Html {
-    let (state, seating) = (table.state(), &table.seating);
-    let heads = Seat::first(state.setup().seats()).map(|seat| {
+/// The round on the mat, and of how many where that is known.
+fn name_round(words: &Words, table: &TableHandle<PoeTable>) -> String {
+    let count = match table.state().setup().length() {
+        Length::Rounds(count) => count,
+        Length::Points(_) | Length::Minutes(_) => 0,
+    };
+    // Until its verdict has been read it is still this round.
+    let round = table.screen.read + 1;
+    let round = if count == 0 { round } else { round.min(count.into()) };
+    words.with("poe-round", &[("number", round.into()), ("count", count.into())])
+}
+
+/// The points of every round that is over: a row for each, and a column for each player.
+fn draw_rounds(words: &Words, table: &TableHandle<PoeTable>, told: &Poe) -> Html {
+    let heads = Seat::first(told.setup().seats()).map(|seat| {
         html! {
             <th key={seat.index()} scope="col">
-                <SeatMark seat={seating.player(seat).mark} />
-                <span class="score-name">{ seating.name(words, seat) }</span>
+                <SeatMark seat={table.seating.player(seat).mark} />
+                <span class="visually-hidden">{ table.seating.name(words, seat) }</span>
             </th>
         }
     });
-    let rows = state.finished().iter().enumerate().map(|(index, round)| {
+    let rows = told.finished().iter().enumerate().map(|(index, round)| {
         let cells = round.findings().iter().map(|finding| html! { <td>{ format_points(finding.points) }</td> });
         html! { <tr key={index}><th scope="row">{ index + 1 }</th>{ for cells }</tr> }
     });
-    let totals =
-        state.scores().into_iter().map(|score| html! { <td><strong>{ renewed(format_points(score)) }</strong></td> });
+    if told.finished().is_empty() {
+        return html! { <p class="quiet">{ words.text("poe-scores-none") }</p> };
+    }
     html! {
-        <section class="score-sheet">
-            <h2>{ words.text("poe-scores") }</h2>
-            <div class="sheet-scroll" tabindex="0" role="region" aria-label={words.text("poe-scores")}>
-                <table class="score-table">
-                    <thead><tr><th scope="col">{ words.text("poe-score-round") }</th>{ for heads }</tr></thead>
-                    <tbody>{ for rows }</tbody>
-                    <tfoot><tr><th scope="row">{ words.text("poe-score-total") }</th>{ for totals }</tr></tfoot>
-                </table>
-            </div>
-        </section>
+        <div class="sheet-scroll" tabindex="0" role="region" aria-label={words.text("poe-scores")}>
+            <table class="score-table">
+                <thead><tr><th scope="col">{ words.text("poe-score-round") }</th>{ for heads }</tr></thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+        </div>
     }
 }
 

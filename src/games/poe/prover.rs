@@ -1,20 +1,20 @@
 //! Where people write a proof.
 
 use flub::{
-    games::poe::{Act, Case, Flub, Position, ProofFlaw, Side},
+    games::poe::{Act, Case, Position, ProofFlaw, Side},
     network::{Goal, Placement, Rules, Size},
     play::Seat,
 };
 use flub_tables::{
     games::poe::{
-        draft::{DraftEdit, Part, parts},
+        draft::DraftEdit,
         screen::{ScreenMsg, Window},
         table::{Intent, PoeTable},
         wording,
     },
     i18n::{Value, Words},
     letters::{
-        listings::Retry,
+        listings::{Part, Retry},
         naming::{goal_key, goal_number},
     },
 };
@@ -22,59 +22,106 @@ use yew::prelude::*;
 
 use crate::{
     letters::{
-        listing_editor::{ListingEditor, draw_hand_in, draw_hand_in_dialog, draw_retry},
+        listing_editor::{ListingEditorProps, draw_hand_in_dialog},
         pencil_pad::LetterPalette,
+        prover::{End, Prover},
     },
     table::table_pages::TableHandle,
     ui::{
-        choice::{Choice, ChoiceGroup, RadioOption},
+        choice::RadioOption,
         dialog::ConfirmDialog,
         sending::{sends, sends_as},
         term::Explained,
     },
 };
 
-/// The proof writer: one part at a time, in any order, and the buttons that hand the proof in under seal or give it up.
+/// The proof writer, and the buttons that hand the proof in under seal or give it up.
 pub fn draw_prover(words: &Words, table: &TableHandle<PoeTable>, seat: Seat, position: &Position, case: Case) -> Html {
-    let end = match &table.screen.retry {
-        Some(retry) => draw_retry(
-            words,
-            describe_check(words, retry, position.goal()),
-            sends(table, Intent::HandIn(seat)),
-            sends(table, Intent::Retry(false)),
-        ),
-        None => draw_hand_in(
-            (words.text("poe-proof-hand-in"), sends(table, Intent::HandIn(seat))),
-            (words.text("poe-proof-give-up"), sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))))),
-        ),
-    };
-    let parts = parts(case);
-    let at = table.screen.draft.part(case);
-    let shown = match at {
+    let draft = &table.screen.draft;
+    let at = draft.part(position, case);
+    // Without the move nothing else of a CA-flub can be written.
+    let is_open = |part: Part| part == Part::Move || case != CA || draft.after.is_some();
+    let [lead, why] = describe_part(words, table, position, case, at);
+    let controls = match at {
         Part::Move => draw_moves(words, table, position),
-        Part::Solution => html! {
-            <>
-                { draw_letters(words, table, position, case) }
-                { draw_connections(words, table, position) }
-            </>
+        Part::Lines => html! {},
+        Part::Letters | Part::Instead => html! {
+            <LetterPalette rules={Rules::Poe} held={table.screen.pencil.letter()} on_letter={sends_as(table, Intent::Pencil)} />
         },
-        Part::Instead => draw_instead(words, table, position, case),
+    };
+    let end = match &table.screen.retry {
+        Some(retry) => End::Practice {
+            checked: describe_check(words, retry, position.goal()),
+            on_check: sends(table, Intent::HandIn(seat)),
+            on_back: sends(table, Intent::Retry(false)),
+        },
+        None => End::HandIn {
+            on_hand_in: sends(table, Intent::HandIn(seat)),
+            on_give_up: sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp)))),
+        },
     };
     let stay = sends(table, Intent::Screen(ScreenMsg::Window(None)));
-    let hand_in = sends(table, Intent::Act(seat, Act::Prove(table.screen.draft.proof())));
-    html! {
-        <div key="proof" class="actions prover">
-            <div class="prover-parts">{ (parts.len() > 1).then(|| draw_part_choice(words, table, parts, at)) }</div>
-            <div key={part_key(at)} class="prover-part">{ shown }</div>
-            <p class="terms-here">
-                <Explained text={words.text("poe-term-required-name")} />
-                <Explained text={words.text("poe-term-solution-name")} />
-                <Explained text={words.text("poe-term-burden-name")} />
-            </p>
-            { end }
-            { draw_hand_in_dialog(words, table.screen.window == Some(Window::HandIn), &table.missing(), &stay, hand_in) }
+    let hand_in = sends(table, Intent::Act(seat, Act::Prove(draft.proof())));
+    let missing = table.missing();
+    let dialogs = html! {
+        <>
+            { draw_hand_in_dialog(words, table.screen.window == Some(Window::HandIn), &missing, &stay, hand_in) }
             { draw_give_up_dialog(words, table, seat) }
-        </div>
+        </>
+    };
+    let terms = html! {
+        <>
+            <Explained text={words.text("poe-term-required-name")} />
+            <Explained text={words.text("poe-term-solution-name")} />
+            <Explained text={words.text("poe-term-burden-name")} />
+        </>
+    };
+    let prover = Prover {
+        parts: draft.parts(position, case).into_iter().map(|part| (part, is_open(part))).collect(),
+        at,
+        on_part: sends_as(table, |part| Intent::Draft(DraftEdit::Part(part))),
+        lead,
+        why,
+        controls,
+        // A single letter is moved by another tap.
+        letters: if at == Part::Letters && case.burden() == Some(Side::Mover) {
+            draw_written(words, table, &draft.letters)
+        } else {
+            html! {}
+        },
+        list: list(words, table, position),
+        astray: draft.connections.astray.clone(),
+        is_whole: missing.is_empty(),
+        end,
+    };
+    prover.draw(words, "proof", dialogs, terms)
+}
+
+const CA: Case = Case::Challenge(flub::games::poe::Flub::CA);
+
+/// What to do in this part, and what for.
+fn describe_part(
+    words: &Words,
+    table: &TableHandle<PoeTable>,
+    position: &Position,
+    case: Case,
+    at: Part,
+) -> [String; 2] {
+    match at {
+        Part::Move => [words.text("poe-proof-move-lead"), words.text("poe-proof-move-why")],
+        Part::Letters if case.burden() == Some(Side::Mover) => {
+            [words.text("poe-proof-letters-lead"), words.text("poe-proof-letters-why")]
+        }
+        Part::Letters => [words.text("poe-proof-letter-lead"), words.text("poe-proof-letter-why")],
+        Part::Lines => [words.text("poe-proof-connections-lead"), words.text("poe-proof-connections-why")],
+        Part::Instead => {
+            let number = table.screen.draft.number(position, case);
+            let made = number.checked_sub(1).and_then(|index| position.letters().get(index));
+            let letter = made.map(ToString::to_string).unwrap_or_default();
+            let name = table.seating.name(words, table.state().writer(number));
+            let values = [("letter", Value::from(letter)), ("name", name.into())];
+            [words.with("poe-proof-instead-lead", &values), words.with("poe-proof-instead-why", &values)]
+        }
     }
 }
 
@@ -101,26 +148,6 @@ fn draw_give_up_dialog(words: &Words, table: &TableHandle<PoeTable>, seat: Seat)
     }
 }
 
-/// The parts of the proof to choose from.
-fn draw_part_choice(words: &Words, table: &TableHandle<PoeTable>, parts: Vec<Part>, at: Part) -> Html {
-    let choices: Vec<Choice> = parts.iter().map(|&part| Choice::new(name_part(words, part))).collect();
-    let chosen = parts.iter().position(|&part| part == at);
-    let on_choose = sends_as(table, move |place: usize| Intent::Draft(DraftEdit::Part(parts[place])));
-    html! { <ChoiceGroup name="part" legend={words.text("poe-proof-parts")} {choices} {chosen} {on_choose} /> }
-}
-
-const fn part_key(part: Part) -> &'static str {
-    match part {
-        Part::Move => "move",
-        Part::Solution => "solution",
-        Part::Instead => "instead",
-    }
-}
-
-fn name_part(words: &Words, part: Part) -> String {
-    words.with("poe-proof-part", &[("part", part_key(part).into())])
-}
-
 /// The letters before the challenged one, numbered as in the record, to pick the one that was the A-flub.
 fn draw_moves(words: &Words, table: &TableHandle<PoeTable>, position: &Position) -> Html {
     let earlier = position.letters().iter().take(position.latest().saturating_sub(1));
@@ -135,37 +162,11 @@ fn draw_moves(words: &Words, table: &TableHandle<PoeTable>, position: &Position)
             </RadioOption>
         }
     });
-    html! { <fieldset class="options"><legend>{ words.text("poe-proof-move-lead") }</legend>{ for options }</fieldset> }
+    html! { <fieldset class="options small-options prover-moves"><legend class="visually-hidden">{ words.text("poe-proof-move-lead") }</legend>{ for options }</fieldset> }
 }
 
-/// The letters written into vacant squares, if there are any.
-fn draw_letters(words: &Words, table: &TableHandle<PoeTable>, position: &Position, case: Case) -> Option<Html> {
-    let draft = &table.screen.draft;
-    let lead = match case.burden() {
-        Some(Side::Mover) => words.text("poe-proof-letters-lead"),
-        _ => words.text("poe-proof-letter-lead"),
-    };
-    let is_full = draft.letters.is_empty() && draft.solved(position, case).is_full();
-    (!is_full).then(|| draw_written(words, table, lead, &draft.letters))
-}
-
-/// The letter the mover could have written.
-fn draw_instead(words: &Words, table: &TableHandle<PoeTable>, position: &Position, case: Case) -> Html {
-    let number = table.screen.draft.number(position, case);
-    let made = number.checked_sub(1).and_then(|index| position.letters().get(index));
-    let written_instead: Vec<Placement> = table.screen.draft.instead.into_iter().collect();
-    let lead = match made {
-        Some(letter) if case != Case::Challenge(Flub::CA) || table.screen.draft.after.is_some() => {
-            let name = table.seating.name(words, table.state().writer(number));
-            words.with("poe-proof-instead-lead", &[("letter", letter.to_string().into()), ("name", name.into())])
-        }
-        _ => words.text("poe-proof-move-first"),
-    };
-    draw_written(words, table, lead, &written_instead)
-}
-
-/// The palette, and the letters written with it, which can be removed.
-fn draw_written(words: &Words, table: &TableHandle<PoeTable>, lead: String, letters: &[Placement]) -> Html {
+/// The letters written, which can be removed.
+fn draw_written(words: &Words, table: &TableHandle<PoeTable>, letters: &[Placement]) -> Html {
     let rows = letters.iter().map(|letter| {
         let name = letter.to_string();
         let label = words.with("poe-proof-letter-remove", &[("letter", name.as_str().into())]);
@@ -176,32 +177,32 @@ fn draw_written(words: &Words, table: &TableHandle<PoeTable>, lead: String, lett
             </li>
         }
     });
-    html! {
-        <div class="prover-step">
-            <p>{ lead }</p>
-            <LetterPalette rules={Rules::Poe} held={table.screen.pencil.letter()} on_letter={sends_as(table, Intent::Pencil)} />
-            <ul class="written-letters" aria-label={words.text("poe-proof-written")}>{ for rows }</ul>
-        </div>
-    }
+    html! { <ul class="written-letters" aria-label={words.text("poe-proof-written")}>{ for rows }</ul> }
 }
 
 /// The list of connections.
-fn draw_connections(words: &Words, table: &TableHandle<PoeTable>, position: &Position) -> Html {
-    let listings = &table.screen.draft.connections.counted;
+fn list(words: &Words, table: &TableHandle<PoeTable>, position: &Position) -> ListingEditorProps {
     let flaws = table.listing_flaws();
     let counting = flaws.iter().filter(|flaw| flaw.is_none()).count();
     let example = match position.size() {
         Size::Three => "157",
         Size::Four => "1-6-11-16",
     };
-    html! {
-        <ListingEditor rules={Rules::Poe} {example} lead={words.text("poe-proof-connections-lead")}
-            listings={listings.clone()} {flaws} offered={table.offered()} only={table.screen.only} typed={table.screen.typed.clone()}
-            mistyped={table.screen.mistyped} count={describe_count(words, counting, position.goal())}
-            on_type={sends_as(table, |typed| Intent::Screen(ScreenMsg::Type(typed)))}
-            on_add={sends(table, Intent::ListTyped)}
-            on_change={sends_as(table, |change| Intent::Draft(DraftEdit::Connections(change)))}
-            on_only={sends_as(table, Intent::Only)} />
+    ListingEditorProps {
+        rules: Rules::Poe,
+        example: example.into(),
+        lead: AttrValue::default(),
+        listings: table.screen.draft.connections.counted.clone(),
+        flaws,
+        offered: table.offered(),
+        only: table.screen.only,
+        typed: table.screen.typed.clone().into(),
+        mistyped: table.screen.mistyped,
+        count: describe_count(words, counting, position.goal()).into(),
+        on_type: sends_as(table, |typed| Intent::Screen(ScreenMsg::Type(typed))),
+        on_add: sends(table, Intent::ListTyped),
+        on_change: sends_as(table, |change| Intent::Draft(DraftEdit::Connections(change))),
+        on_only: sends_as(table, Intent::Only),
     }
 }
 

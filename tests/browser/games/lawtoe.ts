@@ -33,7 +33,7 @@ export default {
     await browser.press(words("table-go-on"));
     await browser.press(words("table-square-vacant", { square: 8 }));
     await browser.enter(words("table-listing-label", { lines: "triplets", example: "157" }), "147 148");
-    await browser.press(words("lawtoe-proof-hand-in"));
+    await browser.press(words("table-proof-hand-in"));
     await browser.heading(words("lawtoe-verdict-winner", { who: "plaintiff" }));
     await browser.paragraph(words("lawtoe-verdict-holds", { who: "plaintiff", kind: "plain", list: listOf("en", ["147", "148"]), goal: "even" }));
     await browser.reload();

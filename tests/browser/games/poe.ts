@@ -27,9 +27,9 @@ export default {
     await browser.press(words("poe-curtain-open", { name: "Ben" }));
     await browser.pencil("P1");
     await browser.enter(words("table-listing-label", { lines: "connections", example: "157" }), "159 159");
-    await browser.choose(words("poe-proof-part", { part: "instead" }));
+    await browser.choose(words("table-proof-part", { part: "instead", lines: "connections" }));
     await browser.pencil("F9");
-    await browser.press(words("poe-proof-hand-in"));
+    await browser.press(words("table-proof-hand-in"));
     await browser.heading(words("poe-won", { who: "other", name: "Ben" }));
     await browser.press(words("poe-review"));
     for (const [name, move] of [["Ben", "R5"], ["Ana", "P9"]]) await browser.item(words("poe-review-move", { name: name!, move: move! }));

@@ -41,7 +41,7 @@ async fn a_match_goes_on_where_it_was_left_at_any_moment_and_can_be_looked_at_af
     page = again(&page).await;
     page.click(&square(&page, 8)).await;
     list(&page, "147 148").await;
-    page.press("lawtoe-proof-hand-in", &[]).await;
+    page.press("table-proof-hand-in", &[]).await;
     page.until("the verdict", |page| is_headline(page, "lawtoe-verdict-winner", values! { who: "plaintiff" })).await;
     assert_eq!(page.kept(SAVE), None, "there is nothing to go on with");
     let (last, sheet) = (page.kept("flub.lawtoe.last").unwrap(), page.kept(SHEET).unwrap());

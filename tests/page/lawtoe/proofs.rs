@@ -29,7 +29,7 @@ fn why(page: &Page) -> String {
 }
 
 #[test]
-async fn triplets_are_typed_raised_drawn_alone_and_taken_off_the_list() {
+async fn triplets_are_typed_drawn_alone_and_taken_off_the_list() {
     let page = sit_down(&format!("{RICH}plaintiff challenges A-flub\n")).await;
     list(&page, "one 5 seven").await;
     let wrong = page.says("table-listing-wrong", values! { lines: "triplets", example: "157" });
@@ -38,13 +38,11 @@ async fn triplets_are_typed_raised_drawn_alone_and_taken_off_the_list() {
     assert_eq!((description(&field(&page)), listed(&page)), (String::new(), vec!["147".to_owned(), "148".to_owned()]));
     list(&page, "158").await;
     assert_eq!(listed(&page).len(), 3);
-    page.press("table-listing-raise", values! { listing: "148" }).await;
-    assert_eq!(listed(&page), ["148", "147", "158"]);
     let alone = page.find("button", "147");
     page.click(&alone).await;
     assert_eq!(
         (alone.get_attribute("aria-pressed").as_deref(), page.text_of(".stroke-number")),
-        (Some("true"), "2".to_owned())
+        (Some("true"), "1".to_owned())
     );
     page.press("table-listing-remove", values! { listing: "147" }).await;
     assert_eq!(listed(&page), ["148", "158"]);
@@ -52,9 +50,9 @@ async fn triplets_are_typed_raised_drawn_alone_and_taken_off_the_list() {
 }
 
 #[test]
-async fn a_listed_triplet_says_why_it_does_not_count_unless_the_set_up_switches_that_off() {
+async fn a_listed_triplet_says_why_it_does_not_count_where_the_set_up_switches_that_on() {
     let played = save("person", "person", &format!("{RICH}plaintiff challenges A-flub\n"));
-    let page = Page::open("#/lawtoe", &[(SAVE, &played)]).await;
+    let page = Page::open("#/lawtoe", &[(SAVE, &format!("# checked\n{played}"))]).await;
     page.click(&square(&page, 8)).await;
     page.press("table-listing-offer", values! { listing: "148" }).await;
     list(&page, "142 159 148 147").await;
@@ -64,7 +62,7 @@ async fn a_listed_triplet_says_why_it_does_not_count_unless_the_set_up_switches_
     let even = page.says("lawtoe-proof-count", values! { count: 2, parity: "even", goal: "even" });
     let uncounted = page.says("table-listings-uncounted", values! { count: 3 });
     assert_eq!(page.text_of(".listing-count"), format!("{even} {uncounted}"));
-    let page = Page::open("#/lawtoe", &[(SAVE, &format!("# unchecked\n{played}"))]).await;
+    let page = Page::open("#/lawtoe", &[(SAVE, &played)]).await;
     page.click(&square(&page, 8)).await;
     assert!(page.look_for("button", &page.says("table-listing-offer", values! { listing: "148" })).is_none());
     list(&page, "142 147").await;
@@ -76,7 +74,7 @@ async fn a_listed_triplet_says_why_it_does_not_count_unless_the_set_up_switches_
         page.click(&page.find("checkbox", &page.says("table-checking", &[]))).await;
         page.press("table-begin", &[]).await;
         let kept = page.kept(&format!("flub.{game}.save")).unwrap_or_default();
-        assert!(kept.contains("# unchecked\n"), "{kept}");
+        assert!(kept.contains("# checked\n"), "{kept}");
     }
 }
 
@@ -84,11 +82,11 @@ async fn a_listed_triplet_says_why_it_does_not_count_unless_the_set_up_switches_
 async fn giving_up_needs_one_confirmation_which_can_be_declined() {
     let page = sit_down(&format!("{FLUB}plaintiff challenges A-flub\n")).await;
     let title = page.says("lawtoe-give-up-title", &[]);
-    page.press("lawtoe-proof-give-up", &[]).await;
+    page.press("table-proof-give-up", &[]).await;
     page.press("lawtoe-give-up-stay", &[]).await;
     assert!(page.look_for("dialog", &title).is_none());
-    assert_eq!(name(&page.focused()), page.says("lawtoe-proof-give-up", &[]));
-    page.press("lawtoe-proof-give-up", &[]).await;
+    assert_eq!(name(&page.focused()), page.says("table-proof-give-up", &[]));
+    page.press("table-proof-give-up", &[]).await;
     let dialog = page.find("dialog", &title);
     let confirm = page.says("lawtoe-give-up-confirm", &[]);
     let buttons = page.all("button").into_iter();
@@ -99,16 +97,18 @@ async fn giving_up_needs_one_confirmation_which_can_be_declined() {
 }
 
 #[test]
-async fn a_challenge_that_cannot_be_right_for_this_seat_says_so_and_escape_leads_back() {
+async fn a_challenge_that_cannot_be_right_for_this_seat_is_not_offered_and_escape_leads_back() {
     let page = sit_down(&format!("{FLUB}plaintiff F9\n")).await;
     page.press("lawtoe-challenge-open", &[]).await;
     let title = page.says("lawtoe-challenge-title", &[]);
     let dialog = page.find("dialog", &title);
     assert!(dialog.contains(Some(&page.focused())), "the focus is in the dialog");
-    let doubt = page.says("lawtoe-doubt-defendant", &[]);
-    let doubts =
-        |kind: &str| description(&page.button("lawtoe-challenge-confirm", values! { kind: kind })).contains(&doubt);
-    assert!(doubts("A") && !doubts("CA"));
+    let claims = elements(".claims button").iter().map(|claim| text(claim).trim().to_owned()).collect::<Vec<_>>();
+    assert_eq!(
+        claims,
+        [page.says("lawtoe-challenge-confirm", values! { kind: "CA" })],
+        "the Defendant has no A-flub to claim"
+    );
     page.key("Escape").await;
     assert!(page.look_for("dialog", &title).is_none());
     assert_eq!(name(&page.focused()), page.says("lawtoe-challenge-open", &[]));
@@ -123,10 +123,11 @@ async fn a_bold_challenge_picks_the_move_that_was_missed_and_scores_sixteen() {
     let wrote = values! { who: "defendant", letter: "P", square: 1, letter2: "P", square2: 2 };
     let wrote = page.says("lawtoe-event-two", wrote);
     page.click(&page.find("radio", &wrote)).await;
+    page.press("table-proof-next", values! { part: "letters", lines: "triplets" }).await;
     assert_eq!(letters(), "PP.......", "the mat as it was after that move");
     page.click(&square(&page, 3)).await;
     list(&page, "123").await;
-    page.press("lawtoe-proof-hand-in", &[]).await;
+    page.press("table-proof-hand-in", &[]).await;
     page.until("the verdict", |page| is_headline(page, "lawtoe-verdict-winner", values! { who: "defendant" })).await;
     let holds = values! { who: "defendant", kind: "bold", list: "123", goal: "odd" };
     assert_eq!(why(&page), page.says("lawtoe-verdict-holds", holds));
@@ -140,13 +141,13 @@ async fn a_proof_in_which_something_is_missing_is_handed_in_only_after_a_questio
     let page = sit_down(&format!("{RICH}plaintiff challenges A-flub\n")).await;
     let title = page.says("table-missing-title", &[]);
     let missing = || page.find("dialog", &title).query_selector_all("li").unwrap().length();
-    page.press("lawtoe-proof-hand-in", &[]).await;
+    page.press("table-proof-hand-in", &[]).await;
     assert_eq!(missing(), 2, "the P and the triplets");
     page.press("table-missing-stay", &[]).await;
     assert!(page.look_for("dialog", &title).is_none());
     page.click(&square(&page, 8)).await;
     page.click(&square(&page, 1)).await;
-    page.press("lawtoe-proof-hand-in", &[]).await;
+    page.press("table-proof-hand-in", &[]).await;
     assert_eq!(
         text(&page.find("dialog", &title).query_selector("li").unwrap().unwrap()),
         page.says("table-missing-rest", &[])
@@ -166,9 +167,9 @@ async fn a_full_mat_is_let_stand_and_proved_without_a_p_and_a_flub_that_was_miss
         defendant F6\nplaintiff P9\n";
     let page = sit_down(full).await;
     page.press("lawtoe-let-stand", &[]).await;
-    assert!(elements(".prover-letter").is_empty(), "no P is due");
+    assert!(elements(".prover-parts input").is_empty(), "no P is due");
     list(&page, "789").await;
-    page.press("lawtoe-proof-hand-in", &[]).await;
+    page.press("table-proof-hand-in", &[]).await;
     page.until("the verdict", |page| is_headline(page, "lawtoe-verdict-winner", values! { who: "plaintiff" })).await;
     assert_eq!(scores(&page), ["10", "6"]);
     let pressed = |page: &Page| page.button("lawtoe-show-missed", values! { number: 8 }).get_attribute("aria-pressed");

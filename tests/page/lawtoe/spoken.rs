@@ -71,7 +71,7 @@ async fn a_match_can_be_followed_by_ear_alone_in_every_language() {
         page.click(&square(&page, 8)).await;
         list(&page, "147").await;
         list(&page, "148").await;
-        page.press("lawtoe-proof-hand-in", &[]).await;
+        page.press("table-proof-hand-in", &[]).await;
         page.until("the verdict", |page| is_headline(page, "lawtoe-verdict-winner", values! { who: "plaintiff" }))
             .await;
         assert_eq!(page.heard(), transcript);

@@ -31,33 +31,27 @@ async fn letters_of_a_proof_are_taken_back_one_by_one_by_their_buttons_and_by_ke
 }
 
 #[test]
-async fn connections_are_listed_counted_against_the_goal_removed_moved_up_and_drawn_alone() {
+async fn connections_are_listed_counted_against_the_goal_removed_and_drawn_alone() {
     let page = sit_down(THREE, &format!("{A}; 1 challenges A; 2 joins mover")).await;
     unveil(&page, "Ana").await;
-    let counted = |count: usize, others: usize| {
+    page.click(&square(8)).await;
+    part(&page, "lines").await;
+    let counted = |count: usize| {
         let parity = if count % 2 == 1 { "odd" } else { "even" };
-        let values = values! { count: count, parity: parity, goal: "odd", number: 0 };
-        let told = page.says("poe-proof-count", values);
-        if others == 0 {
-            told
-        } else {
-            format!("{told} {}", page.says("table-listings-uncounted", values! { count: others }))
-        }
+        page.says("poe-proof-count", values! { count: count, parity: parity, goal: "odd", number: 0 })
     };
-    assert_eq!(page.text_of(".listing-count"), counted(0, 0));
+    assert_eq!(page.text_of(".listing-count"), counted(0));
     for number in [2, 5, 8] {
         page.click(&square(number)).await;
     }
-    assert_eq!(page.text_of(".listing-count"), counted(1, 0));
-    assert!(page.announced().contains(&counted(1, 0)), "it is a live region");
+    assert_eq!(page.text_of(".listing-count"), counted(1));
+    assert!(page.announced().contains(&counted(1)), "it is a live region");
     list(&page, "159 259, 357").await;
-    assert_eq!((listed().join(" "), page.text_of(".listing-count")), ("258 159 259 357".to_owned(), counted(1, 3)));
-    page.press("table-listing-raise", values! { listing: "357" }).await;
+    assert_eq!((listed().join(" "), page.text_of(".listing-count")), ("258 159 259 357".to_owned(), counted(4)));
     page.press("table-listing-remove", values! { listing: "159" }).await;
-    assert_eq!((listed().join(" "), page.text_of(".listing-count")), ("258 357 259".to_owned(), counted(1, 2)));
-    assert!(!texts(".triplet-flaw").contains(&String::new()), "each says why it does not count");
+    assert_eq!((listed().join(" "), page.text_of(".listing-count")), ("258 259 357".to_owned(), counted(3)));
     page.click(&page.find("button", "357")).await;
-    assert_eq!(texts(".stroke-number"), ["2"]);
+    assert_eq!(texts(".stroke-number"), ["3"]);
     list(&page, "hello").await;
     let field = &elements("#triplet")[0];
     let wrong = page.says("table-listing-wrong", values! { lines: "connections", example: "157" });
@@ -86,7 +80,7 @@ async fn on_4_by_4_a_connection_is_four_numbers() {
     assert_eq!(listed(), ["1-6-11-16"; 2]);
     part(&page, "instead").await;
     pencil(&page, "F11").await;
-    page.press("poe-proof-hand-in", &[]).await;
+    page.press("table-proof-hand-in", &[]).await;
     let won = page.says("poe-won", values! { who: "other", name: "Ben" });
     page.until(&won, |page| page.headlines().contains(&won)).await;
 }
@@ -101,14 +95,15 @@ async fn the_earlier_move_of_a_ca_flub_is_picked_by_its_number_in_the_record() {
     };
     let offered: Vec<String> = page.all("radio").iter().filter(|one| moves.contains(Some(one))).map(name).collect();
     assert_eq!(offered, [named(2, "R4", "Ben"), named(3, "P5", "Cem")]);
-    part(&page, "instead").await;
-    assert_eq!(page.text_of(".prover-step p"), page.says("poe-proof-move-first", &[]));
-    part(&page, "move").await;
+    let closed = page.says("table-proof-part", values! { part: "instead", lines: "connections" });
+    assert!(page.find("radio", &closed).has_attribute("disabled"), "first the move is named");
     page.click(&page.find("radio", &named(3, "P5", "Cem"))).await;
+    assert_eq!(letters(), "..RRP....");
+    page.press("table-proof-next", values! { part: "letters", lines: "connections" }).await;
     assert_eq!(letters(), "...RP....");
     part(&page, "instead").await;
     let lead = page.says("poe-proof-instead-lead", values! { letter: "P5", name: "Cem" });
-    assert_eq!((page.text_of(".prover-step p"), letters()), (lead, "...R.....".to_owned()));
+    assert_eq!((page.text_of(".prover-lead"), letters()), (lead, "...R.....".to_owned()));
 }
 
 #[test]
@@ -118,8 +113,8 @@ async fn a_proof_is_handed_in_with_something_missing_or_given_up_only_when_that_
     unveil(&page, "Ana").await;
     pencil(&page, "P8").await;
     for (opener, title, back) in [
-        ("poe-proof-hand-in", "table-missing-title", "table-missing-stay"),
-        ("poe-proof-give-up", "poe-give-up-title", "poe-give-up-stay"),
+        ("table-proof-hand-in", "table-missing-title", "table-missing-stay"),
+        ("table-proof-give-up", "poe-give-up-title", "poe-give-up-stay"),
     ] {
         page.press(opener, &[]).await;
         assert!(asks(&page, title));
@@ -127,11 +122,11 @@ async fn a_proof_is_handed_in_with_something_missing_or_given_up_only_when_that_
         assert!(!asks(&page, title));
         assert_eq!((page.focused(), letters().as_str()), (page.button(opener, &[]), ".R..P..P."), "{opener}");
     }
-    page.press("poe-proof-hand-in", &[]).await;
+    page.press("table-proof-hand-in", &[]).await;
     let missing = ["table-missing-instead", "table-missing-lines"].map(|id| page.says(id, &[]));
     assert_eq!((texts(".missing li"), actions(&page)), (missing.to_vec(), before));
     page.press("table-missing-stay", &[]).await;
-    page.press("poe-proof-give-up", &[]).await;
+    page.press("table-proof-give-up", &[]).await;
     page.press("poe-give-up-confirm", &[]).await;
     assert!(page.headlines().contains(&page.says("poe-round-over", values! { number: 1 })));
     assert_ne!(page.focused().local_name(), "body");

@@ -94,7 +94,7 @@ async fn unveil(page: &Page, name: &str) {
 
 /// Goes to a part of the proof.
 async fn part(page: &Page, part: &str) {
-    page.click(&page.find("radio", &page.says("poe-proof-part", values! { part: part }))).await;
+    page.click(&page.find("radio", &page.says("table-proof-part", values! { part: part, lines: "connections" }))).await;
 }
 
 /// Types connections into the proof.
@@ -118,7 +118,7 @@ fn is_off(page: &Page, id: &str, values: &[(&str, flub_tables::i18n::Value<'_>)]
 
 /// Whether a dialog with this title is open.
 fn asks(page: &Page, id: &str) -> bool {
-    page.look_for("dialog", &page.says(id, &[])).is_some()
+    page.look_for("dialog", &page.says(id, values! { move: "F1" })).is_some()
 }
 
 /// The headline that names whose turn it is.

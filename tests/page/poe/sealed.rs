@@ -35,7 +35,7 @@ async fn halfway() -> Page {
     unveil(&page, "Ana").await;
     prove(&page).await;
     assert!(!leaks().is_empty(), "its writer sees it");
-    page.press("poe-proof-hand-in", &[]).await;
+    page.press("table-proof-hand-in", &[]).await;
     page.button("poe-curtain-open", values! { name: "Ben" });
     page
 }
@@ -48,7 +48,7 @@ async fn a_proof_handed_in_is_nowhere_in_the_page_while_another_player_still_has
     assert_eq!(page.text_of(".status-latest"), done);
     assert!(page.announced().contains(&done), "{}", page.announced());
     unveil(&page, "Ben").await;
-    for at in ["solution", "instead"] {
+    for at in ["lines", "instead"] {
         part(&page, at).await;
         assert_eq!((leaks(), texts(".written-letters li, .triplet").len()), (vec![], 0), "{at}");
     }
@@ -57,7 +57,7 @@ async fn a_proof_handed_in_is_nowhere_in_the_page_while_another_player_still_has
     page.press("table-record-back", &[]).await;
     assert_eq!(leaks(), [""; 0], "looking back further");
     page.press("table-back-to-now", &[]).await;
-    page.button("poe-proof-hand-in", &[]);
+    page.button("table-proof-hand-in", &[]);
 }
 
 #[test]
@@ -76,7 +76,7 @@ async fn under_seal_the_record_is_neither_copied_nor_analysed_nor_undone_and_aft
             unveil(&page, "Ben").await;
         }
     }
-    page.press("poe-proof-give-up", &[]).await;
+    page.press("table-proof-give-up", &[]).await;
     page.press("poe-give-up-confirm", &[]).await;
     let share = page.says("table-record-share", &[]);
     page.until("the verdict", |page| page.look_for("button", &share).is_some()).await;
@@ -89,7 +89,7 @@ async fn under_seal_the_record_is_neither_copied_nor_analysed_nor_undone_and_aft
 #[test]
 async fn a_person_who_plays_alone_has_no_curtain_and_does_not_see_the_computers_proofs() {
     let page = sit_down(ALONE, &format!("{FORCED}; 1 forces out")).await;
-    page.button("poe-proof-hand-in", &[]);
+    page.button("table-proof-hand-in", &[]);
     // They write in their own time, under seal.
     page.until("two proofs", |page| actions(page).matches("proves").count() == 2).await;
     let text = readable();
@@ -97,7 +97,7 @@ async fn a_person_who_plays_alone_has_no_curtain_and_does_not_see_the_computers_
     assert!(!text.contains(&page.says("poe-curtain-about", &[])));
     pencil(&page, "P3").await;
     list(&page, "123").await;
-    page.press("poe-proof-hand-in", &[]).await;
+    page.press("table-proof-hand-in", &[]).await;
     page.until("the verdict", |page| page.headlines().contains(&page.says("poe-round-over", values! { number: 1 })))
         .await;
     assert_eq!(texts(".finding-show").len(), 3);

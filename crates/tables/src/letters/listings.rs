@@ -7,13 +7,17 @@ use flub::{
     play::Unreadable,
 };
 
-/// The connections listed so far and the one being tapped. Not saved.
+use super::{drag, mat_view::StrokeView};
+
+/// The connections listed so far and the one being tapped.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Listings {
     /// The connections listed so far.
     pub counted: Vec<Listing>,
     /// The squares of the connection being tapped, in order.
     pub trace: Vec<Square>,
+    /// The squares drawn last, if they are no line. They are told, not listed, and forgotten with the next change.
+    pub astray: Vec<Square>,
 }
 
 /// A change to the list.
@@ -23,19 +27,21 @@ pub enum Change {
     Tap(Square),
     /// Discard the connection being tapped, or else the last one listed.
     Erase,
-    /// List a whole connection.
+    /// List the line through these squares, if there is one.
+    Draw(Vec<Square>),
+    /// List a whole connection, right or wrong.
     List(Listing),
     /// Take the connection at this place off the list.
     Remove(usize),
-    /// Move the connection at this place one place up.
-    Raise(usize),
 }
 
 impl Listings {
     /// The list after this change, on a mat of this size.
     pub fn with(mut self, size: Size, change: Change) -> Self {
+        self.astray.clear();
         match change {
             Change::Tap(square) => self.tap(size, square),
+            Change::Draw(squares) => self.draw(size, squares),
             Change::Erase if self.trace.is_empty() => drop(self.counted.pop()),
             Change::Erase => self.trace.clear(),
             Change::List(listing) => {
@@ -43,10 +49,30 @@ impl Listings {
                 self.counted.push(listing);
             }
             Change::Remove(place) if place < self.counted.len() => drop(self.counted.remove(place)),
-            Change::Raise(place) if (1..self.counted.len()).contains(&place) => self.counted.swap(place - 1, place),
-            Change::Remove(_) | Change::Raise(_) => {}
+            Change::Remove(_) => {}
         }
         self
+    }
+
+    /// What is drawn of the list: its connections, those with a flaw as wrong, and what was drawn last and is no line.
+    pub fn strokes(&self, size: Size, flaws: &[Option<Flaw>]) -> Vec<StrokeView> {
+        let mut strokes = StrokeView::of_draft(size, &self.counted, flaws);
+        strokes.extend((!self.astray.is_empty()).then(|| StrokeView::at_fault(size, &[], &listing(&self.astray))));
+        strokes
+    }
+
+    /// What a tap on this square changes: the squares of a full connection are drawn.
+    pub fn tapped(&self, size: Size, square: Square) -> Change {
+        let is_last = !self.trace.contains(&square) && self.trace.len() + 1 == size.side();
+        if is_last { Change::Draw([self.trace.as_slice(), &[square]].concat()) } else { Change::Tap(square) }
+    }
+
+    fn draw(&mut self, size: Size, squares: Vec<Square>) {
+        self.trace.clear();
+        match drag::line(size, &squares) {
+            Some(line) => self.counted.push(line),
+            None => self.astray = squares,
+        }
     }
 
     fn tap(&mut self, size: Size, square: Square) {
@@ -97,6 +123,34 @@ pub fn named(network: &Network, through: &[Square], counted: &[Listing]) -> Vec<
 /// If one of them is not a list of squares.
 pub fn typed(text: &str) -> Result<Vec<Listing>, Unreadable> {
     text.split([' ', ',']).filter(|word| !word.is_empty()).map(str::parse).collect()
+}
+
+/// The parts of a proof, in the order in which they are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// For a CA-flub: the earlier move that was the A-flub.
+    Move,
+    /// The letters for vacant squares.
+    Letters,
+    /// The lines that are counted.
+    Lines,
+    /// For an A- or CA-flub in POE: the letter the mover could have written.
+    Instead,
+}
+
+impl Part {
+    /// All of them, in order.
+    pub const ALL: [Part; 4] = [Part::Move, Part::Letters, Part::Lines, Part::Instead];
+
+    /// Its name in messages and saves.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Part::Move => "move",
+            Part::Letters => "letters",
+            Part::Lines => "lines",
+            Part::Instead => "instead",
+        }
+    }
 }
 
 /// A proof written again after the verdict. It changes neither the score nor the record.

@@ -197,12 +197,13 @@ impl<G: TableGame> Table<G> {
         let (seating, extras) = (self.seating.clone(), self.extras.clone().kept());
         let (coach, arranged) = (self.coach, self.arranged);
         let (helped, given) = (self.helped, self.given);
-        SaveOf::<G> { helped, given, coach, arranged, ..Save::new(seating, extras, self.record.clone()) }
+        let draft = G::draft(self);
+        SaveOf::<G> { helped, given, coach, arranged, draft, ..Save::new(seating, extras, self.record.clone()) }
     }
 
-    /// What goes into a link.
+    /// What goes into a link: nothing that is half written.
     pub fn link(&self) -> SaveOf<G> {
-        SaveOf::<G> { extras: self.extras.clone().linked(), ..self.save() }
+        SaveOf::<G> { extras: self.extras.clone().linked(), draft: String::new(), ..self.save() }
     }
 
     /// The seat of somebody at another device.
@@ -323,6 +324,10 @@ impl<G: TableGame> Table<G> {
             Turn::Present(screen) => Self { screen, viewing: None, ..self },
             Turn::Veil(screen) => Self { screen, unveiled: None, ..self },
             Turn::Play(actions, then) => self.played(actions, then),
+            Turn::Rewind(record, action) => {
+                let base = record.played().len();
+                Self { record, ..self }.played(vec![action], None).staged_after(base)
+            }
             Turn::Tick(extras, action) => Self { extras, ..self }.ticked(action),
         }
     }
@@ -385,11 +390,11 @@ impl<G: TableGame> Table<G> {
         now.changed(&self, Change::Undone)
     }
 
-    /// The table after its state on screen is analysed. Against a computer that is help, unless the game is over.
+    /// The table after its state on screen is analysed. Against a computer that is help, unless it is decided.
     fn analysed(mut self) -> Self {
         let Some(analysis) = self.offered_analysis() else { return self };
         let computers = Seat::first(self.state().seats()).any(|seat| !self.seating.is_person(seat));
-        self.helped |= computers && self.state().outcome().is_none();
+        self.helped |= computers && !G::is_decided(&self);
         match analysis {
             Analysis::AtTable { msg, .. } => {
                 // On narrow screens the record covers the analysis.

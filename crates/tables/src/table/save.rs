@@ -97,6 +97,9 @@ pub fn with_moves_given(save: &str) -> String {
     format!("{GIVEN}\n{save}")
 }
 
+/// The beginning of the remark in a save on what is half written.
+const DRAFT: &str = "# draft ";
+
 /// The beginning of the remark in a save on what the coach does.
 const COACH: &str = "# coach ";
 
@@ -125,6 +128,8 @@ pub struct Save<R: Game, P, E = NoExtras> {
     pub coach: Option<Coach>,
     /// What else is arranged for this game.
     pub arranged: Arranged,
+    /// What a person has half written, in a line of text. Empty for nothing.
+    pub draft: String,
     /// The game.
     pub record: Record<R>,
 }
@@ -132,7 +137,16 @@ pub struct Save<R: Game, P, E = NoExtras> {
 impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
     /// A game without help so far.
     pub fn new(seating: P, extras: E, record: Record<R>) -> Self {
-        Self { seating, extras, helped: false, given: false, coach: None, arranged: Arranged::default(), record }
+        Self {
+            seating,
+            extras,
+            helped: false,
+            given: false,
+            coach: None,
+            arranged: Arranged::default(),
+            draft: String::new(),
+            record,
+        }
     }
 
     /// The same with a coach who whispers, who is help.
@@ -164,7 +178,8 @@ impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
         let fits = self.record.played().iter().all(|action| record.apply(action.clone()).is_ok());
         let record = if fits && !self.arranged.same_deal { record } else { self.record.clone() };
         let helped = self.coach == Some(Coach::Whisper);
-        Self { helped, record, extras: self.extras.clone().anew(), ..self.clone() }.with_moves_given()
+        let (extras, draft) = (self.extras.clone().anew(), String::new());
+        Self { helped, record, extras, draft, ..self.clone() }.with_moves_given()
     }
 
     /// The same game as somebody else's text brought it: where it has moves already, they are given.
@@ -210,6 +225,9 @@ impl<R: Game, P: Players<R>, E: Extras> Display for Save<R, P, E> {
         if let Some(coach) = self.coach {
             f.write_str(&coach_remark(coach))?;
         }
+        if !self.draft.is_empty() {
+            writeln!(f, "{DRAFT}{}", self.draft)?;
+        }
         write!(f, "{}{}", self.arranged, self.record)
     }
 }
@@ -222,6 +240,8 @@ impl<R: Game, P: Players<R>, E: Extras> FromStr for Save<R, P, E> {
         let has = |remark| text.lines().any(|line| line == remark);
         let coach = coach_in(text);
         let (seating, arranged) = (P::read(text, &record)?, Arranged::read(text));
-        Ok(Self { seating, extras: E::read(text), helped: has(HELPED), given: has(GIVEN), coach, arranged, record })
+        let draft = text.lines().find_map(|line| line.strip_prefix(DRAFT)).unwrap_or_default().to_owned();
+        let (extras, helped, given) = (E::read(text), has(HELPED), has(GIVEN));
+        Ok(Self { seating, extras, helped, given, coach, arranged, draft, record })
     }
 }

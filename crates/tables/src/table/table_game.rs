@@ -90,6 +90,16 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
         None
     }
 
+    /// Whether what is on the screen is decided, so that it is no help to analyse it.
+    fn is_decided(table: &Table<Self>) -> bool {
+        table.state().outcome().is_some()
+    }
+
+    /// What is half written and is kept with the game, in a line of text. Empty for nothing.
+    fn draft(_table: &Table<Self>) -> String {
+        String::new()
+    }
+
     /// Begins a game with what lies on the board without opponents, by its text, if there is such a board and the rules allow it.
     fn begin_from_board(_board: &str) -> Option<SaveOf<Self>> {
         None
@@ -122,6 +132,8 @@ pub enum Turn<G: TableGame> {
     Veil(G::Screen),
     /// These actions are played, one after another until the rules refuse one. If any was accepted, the message follows.
     Play(Vec<ActionOf<G>>, Option<G::Msg>),
+    /// The game goes back to this record, and this action is played.
+    Rewind(Record<G::Rules>, ActionOf<G>),
     /// Time passes: this is saved beside the record now, and an action that nobody chose is played where the rules accept it. The
     /// screen stays as it is.
     Tick(G::Extras, Option<ActionOf<G>>),

@@ -2,6 +2,8 @@
 //! message's id, and in both languages where the wording matters.
 
 mod before;
+mod drafts;
+mod drag;
 mod floating;
 mod lawtoe;
 mod poe;

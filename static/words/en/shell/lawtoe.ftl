@@ -132,23 +132,24 @@ lawtoe-let-stand = Let it stand
 
 ## Challenging
 lawtoe-challenge-open = Challenge the last move …
-lawtoe-challenge-title = Challenge
-lawtoe-challenge-which = What kind of flub was the last move?
-lawtoe-challenge-a = It let you win: with one more P there is a solution.
-lawtoe-challenge-ca = There was an A-flub to challenge, and the other player moved on instead.
-lawtoe-challenge-burden = Whoever challenges has to prove it. You will bear the burden of proof.
-lawtoe-doubt-defendant = Only the Plaintiff can be right about an A-flub. Yours would fail.
-lawtoe-doubt-full = The mat is full, and the proof needs a P in an empty square. This would fail.
-lawtoe-doubt-first = There was no move before this one to challenge. This would fail.
-lawtoe-challenge-confirm = Challenge: { $kind }-flub
-lawtoe-challenge-back = Not now
+lawtoe-challenge-title = What is wrong with the last move?
+lawtoe-challenge-burden = You have to prove it.
+lawtoe-challenge-confirm = { $kind ->
+    [A] Too easy, one P solves it: A-flub
+   *[CA] It let an A-flub pass: CA-flub
+}
 
 ## Proving
-lawtoe-proof-state = Which move was the A-flub?
-lawtoe-proof-letter = Touch the empty square where the P goes.
+lawtoe-proof-state = Which move was the A-flub? Touch one of its letters.
+lawtoe-proof-state-why = A CA-flub lets an A-flub pass. So first name the one that passed.
+lawtoe-proof-letter = Touch the empty square where your P goes.
+lawtoe-proof-letter-why = You say that with one more P there is a solution.
 lawtoe-proof-letter-in = Your P is in square { $square }.
-lawtoe-proof-letter-move = Move it
-lawtoe-proof-triplets = List the triplets: drag across three squares, touch them one after another, or type them.
+lawtoe-proof-triplets = Draw every triplet you count, from side to side.
+lawtoe-proof-triplets-why = { $letter ->
+    [P] Every triplet with an O is among them, and one uses your P.
+   *[none] Every triplet with an O is among them.
+}
 lawtoe-proof-count = { $goal ->
     [odd] { $parity ->
         [odd] Triplets: { $count }. That is odd, as the goal asks.
@@ -163,8 +164,6 @@ lawtoe-proof-count = { $goal ->
     }
 }
 lawtoe-retry-flaw = Not yet: { $why }
-lawtoe-proof-hand-in = Hand in the proof
-lawtoe-proof-give-up = Give up
 lawtoe-give-up-title = Give the proof up?
 lawtoe-give-up-meaning = The other player then wins the match.
 lawtoe-give-up-stay = Keep trying

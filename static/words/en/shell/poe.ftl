@@ -92,6 +92,10 @@ poe-due-proof-cp = Prove that a solution could still be reached before your lett
 poe-due-proof-a = Prove the A-flub: one letter that makes a solution, its connections, and a letter the mover could have written instead.
 poe-due-proof-ca = Prove the CA-flub: pick the move that was the A-flub, then one letter, its connections, and what could have been written instead.
 poe-due-proof-force-out = Everybody proves the force-out: one letter that makes a solution, and its connections. On a full mat there is no letter to write.
+poe-round = { $count ->
+    [0] Round { $number }
+   *[other] Round { $number } of { $count }
+}
 poe-time-left = Time left: { $time }
 poe-time-then = Time left then: { $time }
 poe-time-unknown = Time left then: not known
@@ -154,8 +158,6 @@ poe-stage-letters = With { $letters }:
 poe-write = Write { $letter } in { $square }
 poe-write-none = Choose a square and a letter
 poe-erase = Take back
-poe-go-on = Go on
-poe-go-on-about = Do you want to challenge? If not, let them go on.
 poe-force-out-open = Force-out …
 poe-force-out-title = Declare a force-out?
 poe-force-out-meaning = You say: one more letter makes a solution, and the last player could not help it.
@@ -170,18 +172,26 @@ poe-warning-write = Write it all the same
 
 ## Challenging
 poe-challenge-open = Challenge …
-poe-challenge-title = Challenge
+poe-challenge-title = { $move ->
+    [goal] What is wrong with the goal?
+   *[other] What is wrong with { $move }?
+}
 poe-challenge-who = Who challenges?
-poe-challenge-which = What kind of flub was the last move?
-poe-challenge-confirm = Challenge: { $kind }-flub
+poe-challenge-confirm = { $kind ->
+    [P] Impossible now: P-flub
+    [A] Too easy, one letter solves it: A-flub
+    [CP] Impossible before, too: CP-flub
+   *[CA] Too easy before, too: CA-flub
+}
 poe-challenge-back = Not now
-poe-challenge-burden-mover = { $name } will have to prove the opposite.
-poe-challenge-burden-challenger = The challenger will have to prove it.
-poe-doubt-first = The first letter can be no CA-flub: only the goal came before it.
-poe-flub-p = P for possible: no solution can be reached any more.
-poe-flub-a = A for allowed: one more letter makes a solution, and another letter would have avoided that.
-poe-flub-cp = The move before was a P-flub or CP-flub, and nobody challenged it.
-poe-flub-ca = The move before was an A-flub or CA-flub, and nobody challenged it.
+poe-challenge-move = Which move?
+poe-challenge-moved = { $move ->
+    [goal] The goal, by { $name }
+   *[other] { $move } by { $name }
+}
+poe-challenge-burden-mover = { $name } has to prove the opposite.
+poe-challenge-burden-you = You have to prove it.
+poe-challenge-burden-challenger = Whoever challenges has to prove it.
 poe-join = { $who ->
     [you] Join your own side
    *[other] Join { $name }
@@ -194,19 +204,17 @@ poe-join-mover-free = Nothing to prove here. If nobody proves it, you get 2 poin
 poe-curtain = { $name } writes a proof
 poe-curtain-about = Everybody else looks away. Nobody sees a proof before all are in.
 poe-curtain-open = I am { $name }: start
-poe-proof-parts = Parts of the proof
-poe-proof-part = { $part ->
-    [move] Move
-    [solution] Solution
-   *[instead] Instead
-}
-poe-proof-move-lead = Which move was the A-flub?
+poe-proof-move-lead = Which move was the A-flub? Touch its letter.
+poe-proof-move-why = A CA-flub lets an A-flub pass. So first name the one that passed.
 poe-proof-move = { $number }: { $letter } by { $name }
-poe-proof-move-first = First pick the move that was the A-flub.
-poe-proof-letters-lead = Tap empty squares: a tap writes P, and the buttons change it. As many letters as you need; empty squares count as F.
-poe-proof-letter-lead = Tap the empty square for the one letter that makes a solution. A tap writes P, and the buttons change it.
-poe-proof-connections-lead = Tap or drag the squares of a connection, from one side to the opposite side. Or type it.
-poe-proof-instead-lead = { $name } wrote { $letter }. With which other letter would a solution still have been possible, but not with one more letter?
+poe-proof-letters-lead = Write letters until there is a solution: touch a square, then choose.
+poe-proof-letters-why = You say it is still possible: this shows how. Empty squares count as F.
+poe-proof-letter-lead = Which one letter finishes it? Touch its square, then choose.
+poe-proof-letter-why = You say that one more letter makes a solution.
+poe-proof-connections-lead = Draw every connection you count, from side to side.
+poe-proof-connections-why = Together they must meet the goal, and every required one is among them.
+poe-proof-instead-lead = What could { $name } have written instead of { $letter }?
+poe-proof-instead-why = Who has nothing better makes no flub. After yours a solution is possible, but not with one letter.
 poe-proof-written = Letters you wrote
 poe-proof-letter-remove = Take { $letter } back
 poe-proof-count = { $count ->
@@ -222,8 +230,6 @@ poe-proof-count = { $count ->
     [at-least] The goal is at least { $number }.
    *[exactly] The goal is exactly { $number }.
 }
-poe-proof-hand-in = Hand in the proof
-poe-proof-give-up = Give up …
 poe-give-up-title = Give the proof up?
 poe-give-up-meaning = Then you have not proved it.
 poe-give-up-stay = Keep trying
@@ -372,7 +378,7 @@ poe-obstacle-other-sizes = solutions can only have this many connections: { $siz
 ## Scores
 poe-scores = Scores
 poe-score-round = Round
-poe-score-total = Total
+poe-scores-none = No round is over yet.
 
 ## The board without opponents
 poe-board-solved = There is a solution: { $list }.

@@ -35,7 +35,6 @@ table-listing-wrong = { $lines ->
     [triplets] A triplet is three square numbers, like { $example }.
    *[connections] A connection is the numbers of its squares, like { $example }.
 }
-table-listing-raise = Move { $listing } up
 table-listing-remove = Remove { $listing }
 table-listings-shown = { $lines ->
     [triplets] Triplets of the proof
@@ -59,6 +58,39 @@ table-mark-vacant = { $square } is empty
 table-mark-forbidden = F in { $square }
 table-mark-repeated = listed before
 
+## Writing a proof, one part after another
+table-proof-parts = Parts of the proof
+table-proof-part = { $part ->
+    [move] Move
+    [letters] { $lines ->
+        [triplets] The P
+       *[connections] Letter
+    }
+    [lines] { $lines ->
+        [triplets] Triplets
+       *[connections] Connections
+    }
+   *[instead] Instead
+}
+table-proof-next = { $part ->
+    [move] Next: the move
+    [letters] { $lines ->
+        [triplets] Next: the P
+       *[connections] Next: the letter
+    }
+    [lines] { $lines ->
+        [triplets] Next: triplets
+       *[connections] Next: connections
+    }
+   *[instead] Next: instead
+}
+table-proof-astray = { $lines ->
+    [triplets] { $listing } is no triplet: it does not go from one side to the opposite side, square by square. It is not listed.
+   *[connections] { $listing } is no connection: it does not go from one side to the opposite side, square by square. It is not listed.
+}
+table-proof-hand-in = Hand in
+table-proof-give-up = Give up …
+
 ## Handing in a proof
 table-missing-title = Something is missing
 table-missing-move = You have not picked the move that was the A-flub.
@@ -68,9 +100,9 @@ table-missing-rest = You have begun to tap one more. It is not listed yet.
 table-missing-instead = You have not written what could have been written instead.
 table-missing-stay = Write on
 table-missing-hand-in = Hand it in all the same
-table-checking = Check proofs as they are written (switch off for tests and tournaments)
+table-checking = Check proofs as they are written (a help for beginners)
 table-checks = Proofs while they are written
-table-checks-off = are not checked
+table-checks-on = are checked at once
 
 ## Trying a proof again
 table-retry = Try again for practice

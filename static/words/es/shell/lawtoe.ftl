@@ -132,23 +132,24 @@ lawtoe-let-stand = Dejarla valer
 
 ## Desafiar
 lawtoe-challenge-open = Desafiar la última jugada…
-lawtoe-challenge-title = Desafío
-lawtoe-challenge-which = ¿Qué clase de flub fue la última jugada?
-lawtoe-challenge-a = Te dejó ganar: con una P más hay una solución.
-lawtoe-challenge-ca = Había un A-flub que desafiar y el otro jugador siguió jugando.
-lawtoe-challenge-burden = Quien desafía tiene que demostrarlo. Tú tendrás la carga de la prueba.
-lawtoe-doubt-defendant = Solo el Demandante puede tener razón con un A-flub. El tuyo fallaría.
-lawtoe-doubt-full = El tablero está lleno, y la demostración necesita una P en una casilla vacía. Esto fallaría.
-lawtoe-doubt-first = Antes de esta jugada no hubo otra que desafiar. Esto fallaría.
-lawtoe-challenge-confirm = Desafiar: { $kind }-flub
-lawtoe-challenge-back = Ahora no
+lawtoe-challenge-title = ¿Qué falla en la última jugada?
+lawtoe-challenge-burden = Tienes que demostrarlo.
+lawtoe-challenge-confirm = { $kind ->
+    [A] Muy fácil, basta una P: A-flub
+   *[CA] Dejó pasar un A-flub: CA-flub
+}
 
 ## Demostrar
-lawtoe-proof-state = ¿Qué jugada fue el A-flub?
-lawtoe-proof-letter = Toca la casilla vacía donde va la P.
+lawtoe-proof-state = ¿Qué jugada fue el A-flub? Toca una de sus letras.
+lawtoe-proof-state-why = Un CA-flub deja pasar un A-flub. Por eso nombra primero el que pasó.
+lawtoe-proof-letter = Toca la casilla vacía donde va tu P.
+lawtoe-proof-letter-why = Dices que con una P más hay una solución.
 lawtoe-proof-letter-in = Tu P está en la casilla { $square }.
-lawtoe-proof-letter-move = Moverla
-lawtoe-proof-triplets = Anota los tríos: arrastra por tres casillas, tócalas una tras otra o escribe sus números.
+lawtoe-proof-triplets = Traza cada trío que cuentas, de lado a lado.
+lawtoe-proof-triplets-why = { $letter ->
+    [P] Entre ellos están todos los que tienen una O, y uno usa tu P.
+   *[none] Entre ellos están todos los que tienen una O.
+}
 lawtoe-proof-count = { $goal ->
     [odd] { $parity ->
         [odd] Tríos: { $count }. Es impar, como pide la meta.
@@ -163,8 +164,6 @@ lawtoe-proof-count = { $goal ->
     }
 }
 lawtoe-retry-flaw = Todavía no: { $why }
-lawtoe-proof-hand-in = Entregar la demostración
-lawtoe-proof-give-up = Renunciar
 lawtoe-give-up-title = ¿Renunciar a la demostración?
 lawtoe-give-up-meaning = Entonces el otro jugador gana la partida.
 lawtoe-give-up-stay = Seguir intentando

@@ -92,6 +92,10 @@ poe-due-proof-cp = Demuestra que antes de tu letra todavía se podía llegar a u
 poe-due-proof-a = Demuestra el A-flub: una letra que forma una solución, sus conexiones y otra letra que se podía haber escrito.
 poe-due-proof-ca = Demuestra el CA-flub: elige la jugada que fue el A-flub, luego una letra, sus conexiones y qué se podía haber escrito en su lugar.
 poe-due-proof-force-out = Todos demuestran el final forzado: una letra que forma una solución y sus conexiones. Con el tablero lleno no hay letra que escribir.
+poe-round = { $count ->
+    [0] Ronda { $number }
+   *[other] Ronda { $number } de { $count }
+}
 poe-time-left = Tiempo que queda: { $time }
 poe-time-then = Tiempo que quedaba: { $time }
 poe-time-unknown = Tiempo que quedaba: no se sabe
@@ -154,8 +158,6 @@ poe-stage-letters = Con { $letters }:
 poe-write = Escribir { $letter } en { $square }
 poe-write-none = Elige una casilla y una letra
 poe-erase = Borrar
-poe-go-on = Seguir
-poe-go-on-about = ¿Quieres desafiar? Si no, déjalos seguir.
 poe-force-out-open = Final forzado…
 poe-force-out-title = ¿Declarar un final forzado?
 poe-force-out-meaning = Con un final forzado (en inglés, force-out) dices: una letra más forma una solución, y el último jugador no pudo evitarlo.
@@ -170,18 +172,26 @@ poe-warning-write = Escribirla de todos modos
 
 ## Desafiar
 poe-challenge-open = Desafiar…
-poe-challenge-title = Desafío
+poe-challenge-title = { $move ->
+    [goal] ¿Qué falla en la meta?
+   *[other] ¿Qué falla en { $move }?
+}
 poe-challenge-who = ¿Quién desafía?
-poe-challenge-which = ¿Qué clase de flub fue la última jugada?
-poe-challenge-confirm = Desafiar: { $kind }-flub
+poe-challenge-confirm = { $kind ->
+    [P] Ya es imposible: P-flub
+    [A] Muy fácil, basta una letra: A-flub
+    [CP] Ya era imposible antes: CP-flub
+   *[CA] Ya era muy fácil antes: CA-flub
+}
 poe-challenge-back = Ahora no
-poe-challenge-burden-mover = { $name } tendrá que demostrar lo contrario.
-poe-challenge-burden-challenger = Quien desafía tendrá que demostrarlo.
-poe-doubt-first = La primera letra no puede ser un CA-flub: antes solo se puso la meta.
-poe-flub-p = P de posible: ya no se puede llegar a ninguna solución.
-poe-flub-a = A, del inglés «allowed»: permitió que una letra más forme una solución, y otra letra lo habría evitado.
-poe-flub-cp = La jugada anterior fue un P-flub o un CP-flub, y nadie la desafió.
-poe-flub-ca = La jugada anterior fue un A-flub o un CA-flub, y nadie la desafió.
+poe-challenge-move = ¿Qué jugada?
+poe-challenge-moved = { $move ->
+    [goal] La meta, de { $name }
+   *[other] { $move } de { $name }
+}
+poe-challenge-burden-mover = { $name } tiene que demostrar lo contrario.
+poe-challenge-burden-you = Tienes que demostrarlo.
+poe-challenge-burden-challenger = Quien desafía tiene que demostrarlo.
 poe-join = { $who ->
     [you] Unirte a tu propio lado
    *[other] Unirte a { $name }
@@ -194,19 +204,17 @@ poe-join-mover-free = Aquí no tienes que demostrar nada. Si nadie lo demuestra,
 poe-curtain = { $name } escribe una demostración
 poe-curtain-about = Los demás miran a otro lado. Nadie ve una demostración antes de que estén todas.
 poe-curtain-open = Soy { $name }: empezar
-poe-proof-parts = Partes de la demostración
-poe-proof-part = { $part ->
-    [move] Jugada
-    [solution] Solución
-   *[instead] En su lugar
-}
-poe-proof-move-lead = ¿Qué jugada fue el A-flub?
+poe-proof-move-lead = ¿Qué jugada fue el A-flub? Toca su letra.
+poe-proof-move-why = Un CA-flub deja pasar un A-flub. Por eso nombra primero el que pasó.
 poe-proof-move = { $number }: { $letter } de { $name }
-poe-proof-move-first = Primero elige la jugada que fue el A-flub.
-poe-proof-letters-lead = Toca casillas vacías: un toque escribe P, y los botones la cambian. Tantas letras como necesites; las casillas vacías cuentan como F.
-poe-proof-letter-lead = Toca la casilla vacía para la única letra que forma una solución. Un toque escribe P, y los botones la cambian.
-poe-proof-connections-lead = Toca o arrastra las casillas de una conexión, de un lado al lado opuesto. O escríbela.
-poe-proof-instead-lead = { $name } escribió { $letter }. ¿Con qué otra letra seguía siendo posible una solución, pero no con una letra más?
+poe-proof-letters-lead = Pon letras hasta que haya una solución: toca una casilla y luego elige.
+poe-proof-letters-why = Dices que todavía es posible: así se ve cómo. Las casillas vacías cuentan como F.
+poe-proof-letter-lead = ¿Qué letra lo termina? Toca su casilla y luego elige.
+poe-proof-letter-why = Dices que una letra más forma una solución.
+poe-proof-connections-lead = Traza cada conexión que cuentas, de lado a lado.
+poe-proof-connections-why = Juntas deben cumplir la meta, y entre ellas están todas las obligatorias.
+poe-proof-instead-lead = ¿Qué se podía escribir en lugar de la { $letter } de { $name }?
+poe-proof-instead-why = Sin nada mejor no hay flub. Tras la tuya hay solución posible, pero no con una letra.
 poe-proof-written = Letras que pusiste
 poe-proof-letter-remove = Quitar { $letter }
 poe-proof-count = { $count ->
@@ -222,8 +230,6 @@ poe-proof-count = { $count ->
     [at-least] La meta es al menos { $number }.
    *[exactly] La meta es exactamente { $number }.
 }
-poe-proof-hand-in = Entregar la demostración
-poe-proof-give-up = Renunciar…
 poe-give-up-title = ¿Renunciar a la demostración?
 poe-give-up-meaning = Entonces no lo habrás demostrado.
 poe-give-up-stay = Seguir intentando
@@ -366,7 +372,7 @@ poe-obstacle-other-sizes = las soluciones solo pueden tener este número de cone
 ## Puntos
 poe-scores = Puntos
 poe-score-round = Ronda
-poe-score-total = Total
+poe-scores-none = Todavía no ha terminado ninguna ronda.
 
 ## El tablero sin rivales
 poe-board-solved = Hay una solución: { $list }.

@@ -35,7 +35,6 @@ table-listing-wrong = { $lines ->
     [triplets] Un trío son tres números de casilla, como { $example }.
    *[connections] Una conexión son los números de sus casillas, como { $example }.
 }
-table-listing-raise = Subir { $listing }
 table-listing-remove = Quitar { $listing }
 table-listings-shown = { $lines ->
     [triplets] Tríos de la demostración
@@ -59,6 +58,39 @@ table-mark-vacant = { $square } está vacía
 table-mark-forbidden = F en { $square }
 table-mark-repeated = ya anotada
 
+## Escribir una demostración, parte por parte
+table-proof-parts = Partes de la demostración
+table-proof-part = { $part ->
+    [move] Jugada
+    [letters] { $lines ->
+        [triplets] La P
+       *[connections] Letra
+    }
+    [lines] { $lines ->
+        [triplets] Tríos
+       *[connections] Conexiones
+    }
+   *[instead] En su lugar
+}
+table-proof-next = { $part ->
+    [move] Sigue: la jugada
+    [letters] { $lines ->
+        [triplets] Sigue: la P
+       *[connections] Sigue: la letra
+    }
+    [lines] { $lines ->
+        [triplets] Sigue: los tríos
+       *[connections] Sigue: conexiones
+    }
+   *[instead] Sigue: en su lugar
+}
+table-proof-astray = { $lines ->
+    [triplets] { $listing } no es un trío: no va de un lado al lado opuesto, casilla por casilla. No queda anotado.
+   *[connections] { $listing } no es una conexión: no va de un lado al lado opuesto, casilla por casilla. No queda anotada.
+}
+table-proof-hand-in = Entregar
+table-proof-give-up = Renunciar…
+
 ## Entregar una demostración
 table-missing-title = Falta algo
 table-missing-move = No has elegido la jugada que fue el A-flub.
@@ -68,9 +100,9 @@ table-missing-rest = Has empezado a tocar una más. Todavía no está anotada.
 table-missing-instead = No has escrito lo que se podía haber escrito en su lugar.
 table-missing-stay = Seguir escribiendo
 table-missing-hand-in = Entregarla igualmente
-table-checking = Comprobar las demostraciones mientras se escriben (desactívalo en exámenes y torneos)
+table-checking = Comprobar las pruebas mientras se escriben (una ayuda para principiantes)
 table-checks = Las demostraciones, mientras se escriben
-table-checks-off = no se comprueban
+table-checks-on = se comprueban enseguida
 
 ## Intentar otra vez una demostración
 table-retry = Intentarlo otra vez para practicar

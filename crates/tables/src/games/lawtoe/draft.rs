@@ -1,15 +1,19 @@
 //! A proof or play while it is put together.
 
+use std::fmt;
+
 use flub::{
-    games::lawtoe::Proof,
+    games::lawtoe::{Case, Flub, Proof},
     network::{Letter, Placement, Size, Square},
 };
 
-use crate::letters::listings::{Change, Listings};
+use crate::letters::listings::{Change, Listings, Part};
 
-/// The proof being written. Not saved.
+/// The proof being written.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
+    /// The part being written. `None` stands for the first part, before a part is chosen.
+    pub part: Option<Part>,
     /// For a CA-flub: the picked move, counted from 1.
     pub after: Option<usize>,
     /// The square of the proof's P.
@@ -21,9 +25,11 @@ pub struct Draft {
 /// A change to a draft.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DraftEdit {
+    /// Go to this part.
+    Part(Part),
     /// Pick the state of the match after this move, as the one that the proof is about.
     After(usize),
-    /// Write the P in this square. `None` removes it.
+    /// Write the P in this square, and go on to the triplets. `None` removes it.
     Letter(Option<Square>),
     /// Change the list of triplets.
     Triplets(Change),
@@ -31,12 +37,53 @@ pub enum DraftEdit {
 
 impl From<&Proof> for Draft {
     fn from(proof: &Proof) -> Self {
-        let triplets = Listings { counted: proof.counted.clone(), trace: Vec::new() };
-        Self { after: proof.after, letter: proof.letters.first().map(|letter| letter.square), triplets }
+        let triplets = Listings { counted: proof.counted.clone(), ..Listings::default() };
+        Self { part: None, after: proof.after, letter: proof.letters.first().map(|letter| letter.square), triplets }
+    }
+}
+
+impl fmt::Display for Draft {
+    /// Its part, and what is written so far as a proof.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.part.map_or("-", Part::name), self.proof())
     }
 }
 
 impl Draft {
+    /// Reads a draft from a save. Nothing is written if it cannot be read.
+    pub fn read(text: &str) -> Self {
+        let (part, proof) = text.split_once(' ').unwrap_or_default();
+        let proof = proof.parse().as_ref().map(Self::from).unwrap_or_default();
+        Self { part: Part::ALL.into_iter().find(|known| known.name() == part), ..proof }
+    }
+
+    /// The parts of a proof in this case.
+    pub fn parts(case: Case) -> Vec<Part> {
+        let is_due = |part: &Part| match part {
+            Part::Move => case == Case::Challenge(Flub::CA),
+            Part::Letters => case.letters_due() > 0,
+            Part::Lines => true,
+            Part::Instead => false,
+        };
+        Part::ALL.into_iter().filter(is_due).collect()
+    }
+
+    /// The part being written.
+    pub fn part(&self, case: Case) -> Part {
+        let parts = Self::parts(case);
+        self.part.filter(|part| parts.contains(part)).unwrap_or(parts[0])
+    }
+
+    /// Whether nothing is missing in this part.
+    pub fn has(&self, part: Part) -> bool {
+        match part {
+            Part::Move => self.after.is_some(),
+            Part::Letters => self.letter.is_some(),
+            Part::Lines => !self.triplets.counted.is_empty() && self.triplets.trace.is_empty(),
+            Part::Instead => true,
+        }
+    }
+
     /// The proof as written so far.
     pub fn proof(&self) -> Proof {
         let letters = self.letter.map(|square| Placement { letter: Letter::P, square });
@@ -46,10 +93,19 @@ impl Draft {
     /// The draft after this change.
     pub fn with(self, edit: DraftEdit) -> Self {
         match edit {
+            DraftEdit::Part(part) => Self { part: Some(part), ..self },
             DraftEdit::After(number) if self.after == Some(number) => self,
-            DraftEdit::After(number) => Self { after: Some(number), ..Self::default() },
-            DraftEdit::Letter(square) => Self { letter: square, ..self },
-            DraftEdit::Triplets(change) => Self { triplets: self.triplets.with(Size::Three, change), ..self },
+            DraftEdit::After(number) => Self { part: self.part, after: Some(number), ..Self::default() },
+            DraftEdit::Letter(square) => {
+                let part = if square.is_some() { Part::Lines } else { Part::Letters };
+                Self { part: Some(part), letter: square, ..self }
+            }
+            DraftEdit::Triplets(change) => {
+                // Whoever draws a triplet has written the letter.
+                let draws = matches!(change, Change::Draw(_) | Change::Tap(_) | Change::List(_));
+                let part = if draws { Some(Part::Lines) } else { self.part };
+                Self { part, triplets: self.triplets.with(Size::Three, change), ..self }
+            }
         }
     }
 }

@@ -27,9 +27,9 @@ impl Table {
     /// The actions offered now.
     pub fn offer(&self) -> Offer<'_> {
         match (self.state().stage(), self.person_to_act()) {
+            _ if self.viewing.is_some() => Offer::Now,
             (Stage::Over(verdict), _) if self.screen.retry.is_some() => Offer::Retry(verdict.burden),
             (Stage::Over(verdict), _) => Offer::Verdict(verdict),
-            _ if self.viewing.is_some() => Offer::Now,
             (_, None) => Offer::Nothing,
             (Stage::Goal, Some(_)) => Offer::Goal,
             (Stage::Turn(_), Some(_)) => Offer::Turn,

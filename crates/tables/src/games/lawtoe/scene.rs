@@ -5,13 +5,10 @@ use flub::{
     network::{Size, Square},
 };
 
-use super::{draft::Draft, on_stage, screen::Shown, table::Table, wording};
+use super::{on_stage, screen::Shown, table::Table, wording};
 use crate::{
     i18n::Words,
-    letters::{
-        mat_view::{MatView, StrokeView},
-        scene::Scene,
-    },
+    letters::{listings::Part, mat_view::MatView, scene::Scene},
 };
 
 /// The mat of the table at the step on screen.
@@ -65,9 +62,13 @@ fn show_proof(state: &LawToe, proof: &Proof) -> Scene {
 }
 
 fn show_draft(state: &LawToe, table: &Table) -> Scene {
-    let Draft { triplets, .. } = &table.screen.draft;
-    let strokes = StrokeView::of_draft(Size::Three, &triplets.counted, &table.listing_flaws());
-    Scene { traced: triplets.trace.clone(), strokes, ..show_proof(state, &table.screen.draft.proof()) }
+    let draft = &table.screen.draft;
+    if table.part() == Some(Part::Move) {
+        let picked = draft.after.map_or_else(Vec::new, |number| latest_squares(state, number));
+        return Scene { latest: picked, ..show_moves(state, state.moves().len()) };
+    }
+    let strokes = draft.triplets.strokes(Size::Three, &table.listing_flaws());
+    Scene { traced: draft.triplets.trace.clone(), strokes, ..show_proof(state, &draft.proof()) }
 }
 
 fn show_verdict(state: &LawToe, verdict: &Verdict, only: Option<usize>) -> Scene {

@@ -8,6 +8,7 @@ use flub::{
 use super::{
     draft::{Draft, DraftEdit},
     save::Save,
+    table::{Subject, subject},
 };
 use crate::letters::{
     listings::{Change, Retry, typed},
@@ -23,6 +24,8 @@ pub struct Screen {
     pub cursor: Square,
     /// The proof being written.
     pub draft: Draft,
+    /// What it is about. `None` before anybody has written one.
+    pub subject: Option<Subject>,
     /// The failed proof, if it is being tried again.
     pub retry: Option<Retry<ProofFlaw>>,
     /// The proof on display, with its state of the match.
@@ -78,8 +81,11 @@ pub enum ScreenMsg {
 }
 
 impl From<&Save> for Screen {
-    fn from(_: &Save) -> Self {
-        Self::new(Square::from_number(5).expect("the mat has a centre"))
+    /// A draft is written on.
+    fn from(save: &Save) -> Self {
+        let subject = subject(save.record.state(), &save.seating);
+        let draft = subject.map(|_| Draft::read(&save.draft)).unwrap_or_default();
+        Self { subject, draft, ..Self::new(Square::from_number(5).expect("the mat has a centre")) }
     }
 }
 
@@ -90,6 +96,7 @@ impl Screen {
             pencil: Pencil::default(),
             cursor,
             draft: Draft::default(),
+            subject: None,
             retry: None,
             shown: None,
             only: None,

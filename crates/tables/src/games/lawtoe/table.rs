@@ -1,8 +1,8 @@
 //! What taps, keys and answers bring about: the reducer.
 
 use flub::{
-    games::lawtoe::{Act, Action, Burden, Case, Flub, LawToe, Refusal, Role},
-    network::{Flaw, Goal, Letter, Listing, Network, Placement, Square},
+    games::lawtoe::{Act, Action, Burden, Case, Flub, LawToe, Refusal, Role, Stage},
+    network::{Flaw, Goal, Letter, Listing, Network, Placement, Size, Square},
     play::{Game, Record, Seed},
 };
 
@@ -21,7 +21,7 @@ use crate::{
     context::settings::{Coach, Pace},
     i18n::Words,
     letters::{
-        listings::{Change as ListChange, Missing, Retry, listing, named},
+        listings::{Change as ListChange, Missing, Part, Retry, named},
         mat_view::MatKey,
         pencil::Pencil,
     },
@@ -109,8 +109,8 @@ impl TableGame for LawToeTable {
             Intent::Point(square) => Turn::Choose(table.pointed(square)),
             Intent::Tap(square) => table.tapped(square),
             Intent::Key(key, coach) => table.keyed(key, coach),
-            Intent::Trace(squares) if table.burden().is_some() => {
-                Turn::Screen(screen.drafted(DraftEdit::Triplets(ListChange::List(listing(&squares)))))
+            Intent::Trace(squares) if table.is_listing() => {
+                Turn::Screen(screen.drafted(DraftEdit::Triplets(ListChange::Draw(squares))))
             }
             Intent::Trace(_) => Turn::Nothing,
             Intent::Pencil(letter) => match screen.pencil.square().or(table.single()) {
@@ -135,9 +135,9 @@ impl TableGame for LawToeTable {
 
     fn screen_after(_: &Table, now: &Table, change: Change) -> Screen {
         match change {
-            Change::Played | Change::Undone => Screen::new(now.screen.cursor),
+            Change::Played | Change::Undone => now.renewed_screen(change),
             Change::Refused => Screen { window: None, ..now.screen.clone() },
-            Change::Viewed => Screen { shown: None, retry: None, ..now.screen.clone() },
+            Change::Viewed => Screen { shown: None, ..now.screen.clone() },
         }
     }
 
@@ -154,11 +154,20 @@ impl TableGame for LawToeTable {
         answer.parse().ok().map(Intent::Answer)
     }
 
+    /// Not while a proof is due.
     fn analysis(table: &Table) -> Option<table_game::Analysis<Intent>> {
+        if matches!(table.state().stage(), Stage::Proof(_)) {
+            return None;
+        }
         let state = table.on_screen();
         let letters = state.moves().iter().flat_map(|made| made.letters.iter().copied()).collect();
         let analysis = Analysis { kind: state.variant(), goal: state.goal().unwrap_or(Goal::Odd), letters };
         Some(table_game::Analysis::Board(analysis.to_string()))
+    }
+
+    fn draft(table: &Table) -> String {
+        let is_written = table.subject().is_some() && table.screen.draft != Draft::default();
+        if is_written { table.screen.draft.to_string() } else { String::new() }
     }
 
     fn begin_from_board(board: &str) -> Option<Save> {
@@ -175,6 +184,17 @@ impl TableGame for LawToeTable {
 
     fn describe_refusal(words: &Words, _: &Table, refusal: &Refusal) -> String {
         wording::describe_refusal(words, *refusal)
+    }
+}
+
+/// What a draft is about: who writes it, the case, and how many moves were made.
+pub type Subject = (Role, Case, usize);
+
+/// What the person who has to write a proof in this state writes about.
+pub fn subject(state: &LawToe, seating: &Seating) -> Option<Subject> {
+    match state.stage() {
+        Stage::Proof(burden) if seating.is_here(burden.by) => Some((burden.by, burden.case, state.moves().len())),
+        _ => None,
     }
 }
 
@@ -232,12 +252,69 @@ impl Table {
                 None => Turn::Choose(screen.pencilling(|pencil| pencil.pointed(square))),
             };
         }
-        let Some(burden) = self.burden() else { return Turn::Choose(screen) };
-        let wants_letter = burden.case.letters_due() > 0 && screen.draft.letter.is_none();
-        Turn::Choose(screen.drafted(match wants_letter && self.is_vacant(square) {
-            true => DraftEdit::Letter(Some(square)),
-            false => DraftEdit::Triplets(ListChange::Tap(square)),
-        }))
+        let edit = match self.part() {
+            Some(Part::Move) => self.move_in(square).map(DraftEdit::After),
+            Some(Part::Letters) => Some(DraftEdit::Letter(Some(square))).filter(|_| self.is_vacant(square)),
+            // No triplet runs through a vacant square, so there it is the P that is still due.
+            Some(Part::Lines) if self.missing().contains(&Missing::Letter) && self.is_vacant(square) => {
+                Some(DraftEdit::Letter(Some(square)))
+            }
+            Some(Part::Lines) => Some(DraftEdit::Triplets(screen.draft.triplets.tapped(Size::Three, square))),
+            Some(Part::Instead) | None => None,
+        };
+        Turn::Choose(edit.map_or(screen.clone(), |edit| screen.drafted(edit)))
+    }
+
+    /// The part of the proof that is being written.
+    pub fn part(&self) -> Option<Part> {
+        self.burden().map(|burden| self.screen.draft.part(burden.case))
+    }
+
+    /// Whether a drag across the mat lists a triplet.
+    pub fn is_listing(&self) -> bool {
+        matches!(self.part(), Some(Part::Letters | Part::Lines))
+    }
+
+    /// The moves that may have been the A-flub that was missed before the latest move, by their numbers: the Defendant's.
+    pub fn nameable(&self) -> impl Iterator<Item = usize> + '_ {
+        let moves = self.state().moves();
+        (1..moves.len()).filter(|number| moves[number - 1].by == Role::Defendant)
+    }
+
+    /// The kinds of flub that the latest move can be claimed to be by whoever acts. Only the Defendant's can be an A-flub, and only while
+    /// a square is vacant.
+    pub fn claims(&self) -> Vec<Flub> {
+        let is_plaintiff = self.state().to_act() == Some(Role::Plaintiff);
+        let can_be = |kind: &Flub| match kind {
+            Flub::A => is_plaintiff && !self.state().moves().is_empty() && !self.state().network().is_full(),
+            Flub::CA => self.nameable().next().is_some(),
+        };
+        Flub::BOTH.into_iter().filter(can_be).collect()
+    }
+
+    /// The move that can be named and wrote in this square.
+    fn move_in(&self, square: Square) -> Option<usize> {
+        let wrote =
+            |number: &usize| self.state().moves()[number - 1].letters.iter().any(|letter| letter.square == square);
+        self.nameable().find(wrote)
+    }
+
+    /// What the person who has to write a proof now writes about.
+    pub fn subject(&self) -> Option<Subject> {
+        subject(self.state(), &self.seating)
+    }
+
+    /// The screen after something was played or taken back. A draft stays until it is handed in, or its writer has another proof to write.
+    fn renewed_screen(&self, change: Change) -> Screen {
+        let fresh = Screen::new(self.screen.cursor);
+        match self.subject() {
+            now @ Some(_) if now != self.screen.subject => Screen { subject: now, ..fresh },
+            None if change == Change::Played => fresh,
+            _ => {
+                let Screen { subject, draft, typed, mistyped, .. } = self.screen.clone();
+                Screen { subject, draft, typed, mistyped, ..fresh }
+            }
+        }
     }
 
     fn keyed(&self, key: MatKey, coach: Coach) -> Turn {
@@ -259,7 +336,9 @@ impl Table {
             MatKey::Enter if self.is_writing() => self.entered(coach),
             MatKey::Enter if burden.is_some() => self.tapped(cursor),
             MatKey::Erase if self.is_writing() => Turn::Screen(screen.pencilling(Pencil::erased)),
-            MatKey::Erase if burden.is_some() => Turn::Screen(screen.drafted(DraftEdit::Triplets(ListChange::Erase))),
+            MatKey::Erase if self.part() == Some(Part::Lines) => {
+                Turn::Screen(screen.drafted(DraftEdit::Triplets(ListChange::Erase)))
+            }
             MatKey::Letter(_) | MatKey::Enter | MatKey::Erase => Turn::Nothing,
         }
     }
@@ -349,7 +428,7 @@ impl Table {
     /// What is still missing in the proof being written.
     pub fn missing(&self) -> Vec<Missing> {
         let Some(burden) = self.burden() else { return Vec::new() };
-        let Draft { after, letter, triplets } = &self.screen.draft;
+        let Draft { after, letter, triplets, .. } = &self.screen.draft;
         let due = [
             (Missing::Move, burden.case == Case::Challenge(Flub::CA) && after.is_none()),
             (Missing::Letter, burden.case.letters_due() > 0 && letter.is_none()),

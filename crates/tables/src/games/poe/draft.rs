@@ -1,13 +1,15 @@
 //! A proof or play while it is put together.
 
+use std::fmt;
+
 use flub::{
     games::poe::{Case, Flub, Position, Proof, Side},
-    network::{Network, Placement, Square},
+    network::{Letter, Network, Placement, Square},
 };
 
-use crate::letters::listings::{Change, Listings};
+use crate::letters::listings::{Change, Listings, Part};
 
-/// The proof being written. Not saved.
+/// The proof being written.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
     /// The part being written. `None` stands for the first part, before a part is chosen.
@@ -20,17 +22,6 @@ pub struct Draft {
     pub connections: Listings,
     /// The letter the mover could have written.
     pub instead: Option<Placement>,
-}
-
-/// The parts of a proof, in the order in which they are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// For a CA-flub: the earlier move that was the A-flub.
-    Move,
-    /// Letters for vacant squares, and the connections that are counted.
-    Solution,
-    /// For an A- or CA-flub: the letter the mover could have written.
-    Instead,
 }
 
 /// A change to a draft.
@@ -50,26 +41,40 @@ pub enum DraftEdit {
     Connections(Change),
 }
 
-/// The parts of a proof in this case.
-pub fn parts(case: Case) -> Vec<Part> {
-    let (avoidable, earlier) = (matches!(case, Case::Challenge(Flub::A | Flub::CA)), case == Case::Challenge(Flub::CA));
-    let all = [(earlier, Part::Move), (true, Part::Solution), (avoidable, Part::Instead)];
-    all.into_iter().filter(|(due, _)| *due).map(|(_, part)| part).collect()
-}
-
 impl From<&Proof> for Draft {
     fn from(proof: &Proof) -> Self {
-        let connections = Listings { counted: proof.counted.clone(), trace: Vec::new() };
+        let connections = Listings { counted: proof.counted.clone(), ..Listings::default() };
         let (letters, instead) = (proof.letters.clone(), proof.instead);
         Self { part: None, after: proof.after, letters, connections, instead }
     }
 }
 
 impl Draft {
+    /// The parts of a proof in this case. On a full mat no letter is written.
+    pub fn parts(&self, position: &Position, case: Case) -> Vec<Part> {
+        let is_due = |part: &Part| match part {
+            Part::Move => case == Case::Challenge(Flub::CA),
+            Part::Letters => !position.network_after(self.number(position, case)).is_full(),
+            Part::Lines => true,
+            Part::Instead => matches!(case, Case::Challenge(Flub::A | Flub::CA)),
+        };
+        Part::ALL.into_iter().filter(is_due).collect()
+    }
+
     /// The part being written.
-    pub fn part(&self, case: Case) -> Part {
-        let parts = parts(case);
+    pub fn part(&self, position: &Position, case: Case) -> Part {
+        let parts = self.parts(position, case);
         self.part.filter(|part| parts.contains(part)).unwrap_or(parts[0])
+    }
+
+    /// Whether nothing is missing in this part.
+    pub fn has(&self, part: Part, position: &Position, case: Case) -> bool {
+        match part {
+            Part::Move => self.after.is_some(),
+            Part::Letters => !self.wants_letter(position, case),
+            Part::Lines => !self.connections.counted.is_empty() && self.connections.trace.is_empty(),
+            Part::Instead => self.instead.is_some(),
+        }
     }
 
     /// The number of the move after which the network was the one that the proof is about.
@@ -82,10 +87,11 @@ impl Draft {
     }
 
     /// The network on the mat while this draft is written. In the part for the letter that the mover could have written, it is the
-    /// network before the challenged letter.
+    /// network before the challenged letter; in the part for the move, it is the latest.
     pub fn network(&self, position: &Position, case: Case) -> Network {
         let number = self.number(position, case);
-        match self.part(case) {
+        match self.part(position, case) {
+            Part::Move => position.network(),
             Part::Instead => position.network_after(number.saturating_sub(1)),
             _ => position.network_after(number),
         }
@@ -97,15 +103,27 @@ impl Draft {
         self.letters.iter().fold(network, |network, &letter| network.with(letter).unwrap_or(network))
     }
 
-    /// Whether a tap on this square writes a letter of the solution.
-    pub fn takes_letter(&self, square: Square, position: &Position, case: Case) -> bool {
-        let more = has_many(case) || self.letters.is_empty();
-        more && self.part(case) == Part::Solution && self.solved(position, case).letter(square).is_none()
+    /// Whether a tap on this square writes a letter of the solution: any vacant one while letters are written, and then where one is due.
+    fn takes_letter(&self, square: Square, position: &Position, case: Case) -> bool {
+        let is_due = self.part(position, case) == Part::Letters || self.wants_letter(position, case);
+        is_due && self.solved(position, case).letter(square).is_none()
     }
 
-    /// Whether a letter of the solution is in this square.
-    pub fn is_written(&self, square: Square) -> bool {
-        self.letters.iter().any(|letter| letter.square == square)
+    /// What a tap on this square changes.
+    pub fn tapped(&self, square: Square, position: &Position, case: Case) -> Option<DraftEdit> {
+        match self.part(position, case) {
+            Part::Move => {
+                let earlier = position.letters().iter().take(position.latest().saturating_sub(1));
+                let number = earlier.zip(1..).find(|(letter, _)| letter.square == square);
+                number.map(|(_, number)| DraftEdit::After(number))
+            }
+            // No connection runs through a vacant square, so there it is the letter that is still due.
+            Part::Letters | Part::Lines if self.takes_letter(square, position, case) => {
+                Some(DraftEdit::Write(Placement { letter: Letter::P, square }))
+            }
+            Part::Lines => Some(DraftEdit::Connections(self.connections.tapped(position.size(), square))),
+            Part::Letters | Part::Instead => None,
+        }
     }
 
     /// Whether the proof needs one letter and does not have it yet. On a full mat it needs none.
@@ -116,7 +134,7 @@ impl Draft {
     /// The square that takes a letter chosen for this square. A filled square takes none, and then the only letter of the proof, if there
     /// is one already, is replaced.
     pub fn writes_in(&self, square: Square, position: &Position, case: Case) -> Option<Square> {
-        let only = self.letters.first().filter(|_| !has_many(case) && self.part(case) == Part::Solution);
+        let only = self.letters.first().filter(|_| !has_many(case) && self.part(position, case) == Part::Letters);
         let vacant = self.network(position, case).letter(square).is_none();
         Some(square).filter(|_| vacant).or(only.map(|letter| letter.square))
     }
@@ -139,16 +157,38 @@ impl Draft {
                 self.connections.trace.retain(|&traced| traced != letter.square);
             }
             DraftEdit::Instead(letter) => self.instead = Some(letter),
-            DraftEdit::Unwrite(square) => match self.part(case) {
+            DraftEdit::Unwrite(square) => match self.part(position, case) {
                 Part::Instead => self.instead = None,
                 _ => {
                     self.letters.retain(|placed| placed.square != square);
                     self.connections.trace.retain(|&traced| traced != square);
                 }
             },
-            DraftEdit::Connections(change) => self.connections = self.connections.with(position.size(), change),
+            DraftEdit::Connections(change) => {
+                // Whoever draws a connection has written the letters.
+                if matches!(change, Change::Draw(_) | Change::Tap(_) | Change::List(_)) {
+                    self.part = Some(Part::Lines);
+                }
+                self.connections = self.connections.with(position.size(), change);
+            }
         }
         self
+    }
+}
+
+impl fmt::Display for Draft {
+    /// Its part, and what is written so far as a proof.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.part.map_or("-", Part::name), self.proof())
+    }
+}
+
+impl Draft {
+    /// Reads a draft from a save. Nothing is written if it cannot be read.
+    pub fn read(text: &str) -> Self {
+        let (part, proof) = text.split_once(' ').unwrap_or_default();
+        let proof = proof.parse().as_ref().map(Self::from).unwrap_or_default();
+        Self { part: Part::ALL.into_iter().find(|known| known.name() == part), ..proof }
     }
 }
 

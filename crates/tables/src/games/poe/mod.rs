@@ -7,6 +7,7 @@ pub mod draft;
 pub mod news;
 pub mod offer;
 pub mod on_stage;
+pub mod proving;
 pub mod save;
 pub mod scene;
 pub mod screen;

@@ -17,8 +17,7 @@ use crate::{
     },
 };
 
-/// The request to the computers that may act now, after the delay for people. `None` while they wait for people, a
-/// verdict is on screen or a dialog is open.
+/// The request to the computers that may act now, after the delay for people. `None` while a verdict is on screen or a dialog is open.
 pub fn question(table: &Table, pace: Pace) -> Option<Question> {
     if !table.is_live() || table.screen.window.is_some() || table.sheets.sharing {
         return None;
@@ -33,7 +32,7 @@ pub fn question(table: &Table, pace: Pace) -> Option<Question> {
         Stage::Proof => state.hearing()?.writers().find_map(computer).into_iter().collect(),
         Stage::Over => Vec::new(),
     };
-    let wait = table.wait(pace)?;
+    let wait = table.wait(pace);
     (!computers.is_empty()).then(|| Question { text: request(&computers, &table.record), wait })
 }
 

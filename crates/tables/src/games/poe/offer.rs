@@ -11,6 +11,9 @@ use crate::context::settings::Pace;
 /// The delay of a computer when no person can act, in milliseconds: long enough to see the previous action.
 pub const BEAT: u32 = 700;
 
+/// The delay of a computer after another computer's letter, in milliseconds: long enough to look at it.
+pub const LOOK: u32 = 1_500;
+
 /// The actions that the screen offers. People who may challenge can do that as well.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Offer<'a> {
@@ -32,15 +35,13 @@ pub enum Offer<'a> {
     Curtain(Seat),
     /// Write a proof, for this person.
     Proof(Seat),
-    /// Let the waiting computers go on.
-    GoOn,
     /// Nothing: the computers are about to act.
     Nothing,
 }
 
 impl Table {
     /// The actions offered now.
-    pub fn offer(&self, pace: Pace) -> Offer<'_> {
+    pub fn offer(&self) -> Offer<'_> {
         if self.viewing.is_some() {
             return Offer::Now;
         }
@@ -55,16 +56,15 @@ impl Table {
             (Stage::Proof, Some(seat)) if self.is_veiled(seat) => Offer::Curtain(seat),
             (Stage::Proof, Some(seat)) => Offer::Proof(seat),
             (Stage::Over, _) => Offer::NewMatch,
-            (_, None) if self.wait(pace).is_none() => Offer::GoOn,
             (_, None) => Offer::Nothing,
         }
     }
 
-    /// The delay of the computers so that people can act first, in milliseconds. `None` if they wait for a person.
-    pub fn wait(&self, pace: Pace) -> Option<u32> {
-        match pace {
-            _ if self.challengers().next().is_none() || self.released => Some(BEAT),
-            pace => pace.wait(),
+    /// The delay of the computers, in milliseconds. Whoever could challenge meanwhile still can afterwards, so nobody has to be quick.
+    pub fn wait(&self, pace: Pace) -> u32 {
+        match self.challengers().next() {
+            Some(_) => pace.wait().unwrap_or(LOOK),
+            None => BEAT,
         }
     }
 }

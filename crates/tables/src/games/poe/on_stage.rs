@@ -25,9 +25,16 @@ impl Staging<PoeTable> for OnStage {
     fn beats(table: &Table, step: usize) -> Vec<Beat> {
         let Some(events) = table.events_of(step) else { return Vec::new() };
         let seats = table.state().setup().seats();
+        // Who challenges alone and has to prove it knows that.
+        let knows = |hearing: &Hearing| {
+            let caller = hearing.caller();
+            table.seating.only_person() == Some(caller) && hearing.bears(caller) && hearing.case() != Case::ForceOut
+        };
+        let heard = || table.record.state_after(step).hearing().is_some_and(knows);
         match events {
             // Computers join at once, and then the sides are told.
             [Event::Challenged { by, .. }, ..] if table.seating.only_person() == Some(*by) && seats > 2 => Vec::new(),
+            [Event::Challenged { .. } | Event::Joined { .. }, ..] if heard() => Vec::new(),
             [Event::Challenged { .. } | Event::ForceOut(_), ..] => vec![Beat::Word],
             [Event::Joined { .. }, ..] if joined(table, step) + 2 == seats => vec![Beat::Word],
             _ => {

@@ -7,7 +7,7 @@ use flub::{
 };
 
 use super::{
-    draft::{Draft, Part},
+    draft::Draft,
     on_stage,
     screen::{Shown, ShownBy},
     table::Table,
@@ -15,10 +15,7 @@ use super::{
 };
 use crate::{
     i18n::Words,
-    letters::{
-        mat_view::{MatView, StrokeView},
-        scene::Scene,
-    },
+    letters::{listings::Part, mat_view::MatView, scene::Scene},
 };
 
 /// The mat of the table at the step on screen.
@@ -59,7 +56,7 @@ fn set_scene(table: &Table) -> Scene {
     }
     if let Some((position, case)) = table.proving() {
         let draft = &table.screen.draft;
-        let picked = table.screen.pencil.square().filter(|_| draft.part(case) == Part::Instead);
+        let picked = table.screen.pencil.square().filter(|_| draft.part(position, case) == Part::Instead);
         return Scene { picked, ..show_draft(position, case, draft, &table.listing_flaws()) };
     }
     let state = table.on_screen();
@@ -115,14 +112,17 @@ fn show_displayed(table: &Table, shown: &Shown) -> Scene {
 fn show_draft(position: &Position, case: Case, draft: &Draft, flaws: &[Option<Flaw>]) -> Scene {
     let network = draft.network(position, case);
     let plain = Scene { open: network.vacancies(), ..Scene::plain(network) };
-    match draft.part(case) {
+    match draft.part(position, case) {
         Part::Instead => Scene { pencil: draft.instead.into_iter().collect(), ..plain },
-        Part::Move => Scene { pencil: draft.letters.clone(), ..plain },
-        Part::Solution => Scene {
+        Part::Move => {
+            let picked = draft.after.and_then(|number| position.letters().get(number.checked_sub(1)?));
+            Scene { latest: picked.map(|letter| letter.square).into_iter().collect(), ..plain }
+        }
+        Part::Letters | Part::Lines => Scene {
             pencil: draft.letters.clone(),
             open: network.size().every(),
             traced: draft.connections.trace.clone(),
-            strokes: StrokeView::of_draft(network.size(), &draft.connections.counted, flaws),
+            strokes: draft.connections.strokes(network.size(), flaws),
             ..plain
         },
     }

@@ -6,7 +6,12 @@ use flub::{
     play::Seat,
 };
 
-use super::{draft::Draft, save::Save, scene::first_proof};
+use super::{
+    draft::Draft,
+    proving::{Subject, subject},
+    save::Save,
+    scene::first_proof,
+};
 use crate::letters::{listings::Retry, pencil::Pencil};
 
 /// Open dialogs, and input that is not yet entered. Undo does not restore them.
@@ -20,6 +25,8 @@ pub struct Screen {
     pub cursor: Square,
     /// The proof being written.
     pub draft: Draft,
+    /// What it is about. `None` before anybody has written one.
+    pub subject: Option<Subject>,
     /// The failed proof, if it is being tried again.
     pub retry: Option<Retry<ProofFlaw>>,
     /// A proof on display.
@@ -30,6 +37,8 @@ pub struct Screen {
     pub window: Option<Window>,
     /// The person picked in the challenge dialog.
     pub challenger: Option<Seat>,
+    /// The step of the move picked in the challenge dialog. `None` for the latest.
+    pub challenged: Option<usize>,
     /// The goal picked and not yet set.
     pub goal: Option<Goal>,
     /// The text of the field for connections.
@@ -94,6 +103,8 @@ pub enum ScreenMsg {
     Window(Option<Window>),
     /// Pick who challenges.
     Challenger(Seat),
+    /// Pick the move that is challenged, by its step.
+    Challenged(usize),
     /// Pick a goal.
     Goal(Goal),
     /// Type in the field for connections.
@@ -103,14 +114,16 @@ pub enum ScreenMsg {
 }
 
 impl From<&Save> for Screen {
-    /// The verdict of a round that has just ended is still to be read.
+    /// The verdict of a round that has just ended is still to be read, and a draft is written on.
     fn from(save: &Save) -> Self {
         let state = save.record.state();
         let ended = state.position().is_none() && !state.finished().is_empty();
         let size = state.setup().version().size();
         let cursor = size.square(size.side() + 2).expect("a mat has a second row");
         let shown = state.finished().last().filter(|_| ended).and_then(first_proof);
-        Self { shown, ..Self::new(cursor, state.finished().len() - usize::from(ended)) }
+        let subject = subject(state, &save.seating);
+        let draft = subject.map(|_| Draft::read(&save.draft)).unwrap_or_default();
+        Self { shown, subject, draft, ..Self::new(cursor, state.finished().len() - usize::from(ended)) }
     }
 }
 
@@ -122,11 +135,13 @@ impl Screen {
             pencil: Pencil::default(),
             cursor,
             draft: Draft::default(),
+            subject: None,
             retry: None,
             shown: None,
             only: None,
             window: None,
             challenger: None,
+            challenged: None,
             goal: None,
             typed: String::new(),
             mistyped: false,
@@ -137,8 +152,9 @@ impl Screen {
     /// The screen after this change.
     pub fn with(self, msg: ScreenMsg) -> Self {
         match msg {
-            ScreenMsg::Window(window) => Self { window, challenger: None, ..self },
+            ScreenMsg::Window(window) => Self { window, challenger: None, challenged: None, ..self },
             ScreenMsg::Challenger(seat) => Self { challenger: Some(seat), ..self },
+            ScreenMsg::Challenged(step) => Self { challenged: Some(step), ..self },
             ScreenMsg::Goal(goal) => Self { goal: Some(goal), ..self },
             ScreenMsg::Type(typed) => Self { typed, mistyped: false, ..self },
             ScreenMsg::Review(reviewed) => Self { reviewed, ..self },

@@ -1,8 +1,8 @@
 //! What taps, keys and answers bring about: the reducer.
 
 use flub::{
-    games::poe::{Act, Action, Case, Poe, Position, Reason, Refusal, Round, Stage},
-    network::{Flaw, Letter, Listing, Network, Placement, Square},
+    games::poe::{Act, Action, Poe, Refusal, Round, Stage},
+    network::{Letter, Placement, Square},
     play::{Game, Record, Seat, Seed},
 };
 
@@ -10,11 +10,10 @@ use super::{
     analysis::Analysis,
     clock::Clock,
     coach,
-    draft::{Draft, DraftEdit, Part, parts},
+    draft::{Draft, DraftEdit},
     news,
     on_stage::OnStage,
     save::{Save, Seating, SetUp},
-    scene::first_proof,
     screen::{Screen, ScreenMsg, Shown, Window},
     think, wording,
 };
@@ -22,7 +21,7 @@ use crate::{
     context::settings::{Coach, Pace},
     i18n::Words,
     letters::{
-        listings::{Change as ListChange, Missing, Retry, listing, named, typed},
+        listings::{Change as ListChange, Part},
         mat_view::MatKey,
         pencil::Pencil,
     },
@@ -111,7 +110,7 @@ impl TableGame for PoeTable {
             Intent::Tap(square) => table.tapped(square),
             Intent::Key(key, coach) => table.keyed(key, coach),
             Intent::Trace(squares) if table.is_listing() => {
-                Turn::Screen(table.listed(screen, DraftEdit::Connections(ListChange::List(listing(&squares)))))
+                Turn::Screen(table.listed(screen, DraftEdit::Connections(ListChange::Draw(squares))))
             }
             Intent::Trace(_) => Turn::Nothing,
             Intent::Pencil(letter) => {
@@ -146,13 +145,10 @@ impl TableGame for PoeTable {
     }
 
     fn screen_after(_: &Table, now: &Table, change: Change) -> Screen {
-        let Screen { cursor, read, .. } = now.screen;
         match change {
-            Change::Played | Change::Undone => {
-                Screen { shown: now.verdict().and_then(first_proof), ..Screen::new(cursor, read) }
-            }
+            Change::Played | Change::Undone => now.renewed_screen(change),
             Change::Refused => Screen { window: None, ..now.screen.clone() },
-            Change::Viewed => Screen { shown: None, retry: None, ..now.screen.clone() },
+            Change::Viewed => Screen { shown: None, ..now.screen.clone() },
         }
     }
 
@@ -187,10 +183,21 @@ impl TableGame for PoeTable {
         answer.parse().ok().map(Intent::Answer)
     }
 
-    /// Not while proofs are under seal.
+    /// Not while a proof is due.
     fn analysis(table: &Table) -> Option<table_game::Analysis<Intent>> {
-        let sealed = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
-        (!sealed).then(|| table_game::Analysis::Board(table.analysis().to_string()))
+        let is_heard = table.state().hearing().is_some();
+        (!is_heard).then(|| table_game::Analysis::Board(table.analysis().to_string()))
+    }
+
+    /// A round that was played is analysed without help for the next.
+    fn is_decided(table: &Table) -> bool {
+        let rounds = table.state().finished().len();
+        table.verdict().is_some() || table.on_screen().finished().len() < rounds || table.state().outcome().is_some()
+    }
+
+    fn draft(table: &Table) -> String {
+        let is_written = table.subject().is_some() && table.screen.draft != Draft::default();
+        if is_written { table.screen.draft.to_string() } else { String::new() }
     }
 
     fn begin_from_board(board: &str) -> Option<Save> {
@@ -248,16 +255,6 @@ impl Table {
         self.seating.people().filter(|&seat| self.is_live() && self.state().may_challenge(seat))
     }
 
-    /// The position and the case that the person who acts writes a proof of, once the curtain is open, or tries again.
-    pub fn proving(&self) -> Option<(&Position, Case)> {
-        if self.screen.retry.is_some() {
-            return self.judged_round().map(|round| (round.position(), round.hearing().case()));
-        }
-        let seat = self.acting().filter(|&seat| !self.is_veiled(seat))?;
-        let hearing = self.state().hearing().filter(|hearing| hearing.writers().any(|writer| writer == seat))?;
-        Some((self.state().position()?, hearing.case()))
-    }
-
     /// Whether the curtain is closed until this person opens it: proofs are sealed, and others look at this screen too.
     pub fn is_veiled(&self, seat: Seat) -> bool {
         let shared = self.seating.only_person().is_none();
@@ -290,8 +287,7 @@ impl Table {
 
     /// Whether letters can be pencilled now: in a turn, or into a proof.
     fn takes_letters(&self) -> bool {
-        let part = self.proving().map(|(_, case)| self.screen.draft.part(case));
-        self.is_writing() || matches!(part, Some(Part::Solution | Part::Instead))
+        self.is_writing() || matches!(self.part(), Some(Part::Letters | Part::Instead))
     }
 
     /// The square that beckons on a vacant mat: the middle, or beside it.
@@ -305,15 +301,7 @@ impl Table {
 
     fn pencilled(&self, screen: Screen, letter: Placement) -> Turn {
         if let Some((position, case)) = self.proving() {
-            let draft = &screen.draft;
-            let Some(square) = draft.writes_in(letter.square, position, case) else { return Turn::Screen(screen) };
-            let letter = Placement { square, ..letter };
-            let edit = match draft.part(case) {
-                Part::Solution => DraftEdit::Write(letter),
-                Part::Instead => DraftEdit::Instead(letter),
-                Part::Move => return Turn::Screen(screen),
-            };
-            return Turn::Screen(self.drafted(screen.pencilling(|_| Pencil::default()), edit));
+            return Turn::Screen(self.proved_with(screen, letter, position, case));
         }
         if !self.is_writing() {
             return Turn::Screen(screen);
@@ -322,32 +310,6 @@ impl Table {
             Some(_) => Turn::Refuse(Refusal::Filled(letter.square), screen),
             None => Turn::Choose(screen.pencilling(|pencil| pencil.put(letter, 1))),
         }
-    }
-
-    fn drafted(&self, screen: Screen, edit: DraftEdit) -> Screen {
-        let Some((position, case)) = self.proving() else { return screen };
-        let retry = screen.retry.map(|_| Retry::Writing);
-        Screen { draft: screen.draft.with(edit, position, case), retry, only: None, ..screen }
-    }
-
-    /// The screen after this change to the proof; a proof on display makes room for it.
-    fn listed(&self, screen: Screen, edit: DraftEdit) -> Screen {
-        self.drafted(Screen { shown: None, ..screen }, edit)
-    }
-
-    /// Whether a tap on the mat adds to the connection being listed.
-    pub fn is_listing(&self) -> bool {
-        self.proving().is_some_and(|(_, case)| self.screen.draft.part(case) == Part::Solution)
-    }
-
-    /// The network that the connections of the proof being written are listed on.
-    pub fn solved(&self) -> Option<Network> {
-        self.proving().map(|(position, case)| self.screen.draft.solved(position, case))
-    }
-
-    /// Why each of the connections listed does not count, where that is checked as they are written.
-    pub fn listing_flaws(&self) -> Vec<Option<Flaw>> {
-        self.extras.checking.flaws(self.solved(), &self.screen.draft.connections.counted)
     }
 
     /// The screen with another square focused. The same may be focused again by the page.
@@ -360,9 +322,9 @@ impl Table {
         screen
     }
 
-    /// Where letters are written a square takes the one that waits, or waits for one. While a solution is written a vacant
-    /// square takes a P where a letter is due, and any other joins the connection being tapped. In the middle of a connection
-    /// a square does both.
+    /// Where letters are written a square takes the one that waits, or waits for one. While the letters of a proof are written a vacant
+    /// square takes a P; while its connections are listed any square joins the one being tapped; and while its move is picked the
+    /// square of a letter picks that.
     fn tapped(&self, square: Square) -> Turn {
         let mut screen = self.pointed(square);
         if self.takes_letters() {
@@ -371,15 +333,8 @@ impl Table {
             }
             screen = screen.pencilling(|pencil| pencil.pointed(square));
         }
-        let is_traced = !screen.draft.connections.trace.is_empty();
-        let writes = self.proving().is_some_and(|(position, case)| screen.draft.takes_letter(square, position, case));
-        if writes {
-            screen = self.listed(screen, DraftEdit::Write(Placement { letter: Letter::P, square }));
-        }
-        Turn::Choose(match self.is_listing() && (is_traced || !writes) {
-            true => self.listed(screen, DraftEdit::Connections(ListChange::Tap(square))),
-            false => screen,
-        })
+        let edit = self.proving().and_then(|(position, case)| screen.draft.tapped(square, position, case));
+        Turn::Choose(edit.map_or(screen.clone(), |edit| self.listed(screen, edit)))
     }
 
     fn keyed(&self, key: MatKey, coach: Coach) -> Turn {
@@ -396,20 +351,13 @@ impl Table {
             },
             MatKey::Enter if screen.pencil.letter().is_some() => self.tapped(cursor),
             MatKey::Enter if self.is_writing() => self.entered(coach),
-            MatKey::Enter if self.is_listing() => self.tapped(cursor),
+            MatKey::Enter if self.proving().is_some() => self.tapped(cursor),
             MatKey::Enter => Turn::Nothing,
-            MatKey::Erase if self.is_listing() && !screen.draft.is_written(cursor) => {
+            MatKey::Erase if self.part() == Some(Part::Lines) => {
                 Turn::Screen(self.listed(screen, DraftEdit::Connections(ListChange::Erase)))
             }
             MatKey::Erase if self.proving().is_some() => Turn::Screen(self.listed(screen, DraftEdit::Unwrite(cursor))),
             MatKey::Erase => Turn::Screen(screen.pencilling(Pencil::erased)),
-        }
-    }
-
-    fn act(&self, by: Seat, act: Act) -> Turn {
-        match self.is_live() && self.seating.player(by).is_person() {
-            true => Turn::play(Action { by, act }),
-            false => Turn::Nothing,
         }
     }
 
@@ -425,65 +373,5 @@ impl Table {
             Some(kind) => Turn::Screen(self.screen.clone().with(ScreenMsg::Window(Some(Window::Warning(kind))))),
             None => self.act(by, Act::Write(letter)),
         }
-    }
-
-    /// Connections to list with a press: through the squares tapped so far, or else through the letter that was written last.
-    pub fn offered(&self) -> Vec<Listing> {
-        let Draft { connections, letters, .. } = &self.screen.draft;
-        let letter = letters.last().map(|letter| letter.square);
-        let through = if connections.trace.is_empty() { letter.as_slice() } else { &connections.trace };
-        let network = self.solved().filter(|_| self.extras.checking.as_i_write);
-        network.map(|network| named(&network, through, &connections.counted)).unwrap_or_default()
-    }
-
-    /// What is still missing in the proof being written.
-    pub fn missing(&self) -> Vec<Missing> {
-        let Some((position, case)) = self.proving() else { return Vec::new() };
-        let Draft { after, connections, instead, .. } = &self.screen.draft;
-        let parts = parts(case);
-        let due = [
-            (Missing::Move, parts.contains(&Part::Move) && after.is_none()),
-            (Missing::Letter, self.screen.draft.wants_letter(position, case)),
-            (Missing::Instead, parts.contains(&Part::Instead) && instead.is_none()),
-        ];
-        Missing::of(due, connections)
-    }
-
-    /// The failed proof of the only person at the screen, if there is one that holds to be found in another try.
-    pub fn failed(&self) -> Option<Draft> {
-        let round = self.judged_round()?;
-        let finding = &round.findings()[self.seating.only_person()?.index()];
-        let failed = matches!(finding.reason, Reason::Failed | Reason::ForceOutFailed);
-        let holds = || round.position().find_proof(round.hearing().case()).is_some();
-        (failed && holds()).then(|| finding.proof.as_ref().map(Draft::from).unwrap_or_default())
-    }
-
-    /// Begins with the proof that failed, to be mended.
-    fn retried(&self, tries: bool) -> Screen {
-        let failed = self.failed().filter(|_| tries);
-        let retry = failed.as_ref().map(|_| Retry::Writing);
-        let shown = self.judged_round().filter(|_| retry.is_none()).and_then(first_proof);
-        let draft = failed.unwrap_or_default();
-        Screen { retry, shown, draft, ..Screen::new(self.screen.cursor, self.screen.read) }
-    }
-
-    fn handed_in(&self, by: Seat) -> Turn {
-        let screen = self.screen.clone();
-        if let Some((position, case)) = self.proving().filter(|_| screen.retry.is_some()) {
-            let retry = Some(Retry::of(screen.draft.proof().check(position, case)));
-            return Turn::Screen(Screen { retry, ..screen });
-        }
-        match self.missing().is_empty() {
-            true => self.act(by, Act::Prove(screen.draft.proof())),
-            false => Turn::Screen(screen.with(ScreenMsg::Window(Some(Window::HandIn)))),
-        }
-    }
-
-    /// The screen with the typed connections in the list, if they can be read.
-    fn typed_listed(&self) -> Screen {
-        let screen = self.screen.clone();
-        let Ok(listings) = typed(&screen.typed) else { return Screen { mistyped: true, ..screen } };
-        let edits = listings.into_iter().map(|listing| DraftEdit::Connections(ListChange::List(listing)));
-        edits.fold(Screen { typed: String::new(), ..screen }, |screen, edit| self.drafted(screen, edit))
     }
 }

@@ -8,7 +8,7 @@ use flub::{
 
 use super::{
     clock::Clock,
-    draft::{DraftEdit, Part, parts},
+    draft::DraftEdit,
     offer::Offer,
     save::{Save, SetUp},
     screen::{ScreenMsg, Shown, ShownBy, Window},
@@ -141,12 +141,12 @@ impl WayOnGame for PoeTable {
         table.clock_runs().then_some(Intent::Tick.into())
     }
 
-    fn onward(table: &Table, pace: Pace, random: &mut Random) -> Option<TableMsg<Self>> {
+    fn onward(table: &Table, _: Pace, random: &mut Random) -> Option<TableMsg<Self>> {
         if let Some(window) = table.screen.window {
-            let seen = table.is_seen(window, pace);
+            let seen = table.is_seen(window);
             return seen.then_some(Intent::Screen(ScreenMsg::Window(None)).into());
         }
-        let intent = match table.offer(pace) {
+        let intent = match table.offer() {
             Offer::Now => TableMsg::View(None),
             Offer::Verdict(_) if table.state().outcome().is_none() => Intent::NextRound.into(),
             Offer::Verdict(_) | Offer::NewMatch => TableMsg::Again(Seed(random.below(1 << 16) as u64)),
@@ -161,16 +161,15 @@ impl WayOnGame for PoeTable {
             }
             Offer::Curtain(seat) => TableMsg::Unveil(seat),
             Offer::Proof(seat) => Intent::Act(seat, if random.chance(90) { Act::GiveUp } else { table.proof() }).into(),
-            Offer::GoOn => TableMsg::Release,
             Offer::Nothing => return None,
         };
         Some(intent)
     }
 
-    fn besides(table: &Table, pace: Pace, random: &mut Random) -> Vec<TableMsg<Self>> {
+    fn besides(table: &Table, _: Pace, random: &mut Random) -> Vec<TableMsg<Self>> {
         match table.screen.window {
             Some(window) => messages(table.besides_in_window(window, random)),
-            None => messages(table.besides_on_table(pace, random)),
+            None => messages(table.besides_on_table(random)),
         }
     }
 }
@@ -197,11 +196,11 @@ impl Table {
     }
 
     /// Whether an open dialog is visible.
-    fn is_seen(&self, window: Window, pace: Pace) -> bool {
+    fn is_seen(&self, window: Window) -> bool {
         match window {
             Window::Challenge => true,
-            Window::ForceOut | Window::Warning(_) => matches!(self.offer(pace), Offer::Turn(_)),
-            Window::HandIn | Window::GiveUp => matches!(self.offer(pace), Offer::Proof(_)),
+            Window::ForceOut | Window::Warning(_) => matches!(self.offer(), Offer::Turn(_)),
+            Window::HandIn | Window::GiveUp => matches!(self.offer(), Offer::Proof(_)),
         }
     }
 
@@ -228,7 +227,10 @@ impl Table {
             Window::Challenge => {
                 let kind = *random.pick(&Flub::ALL).expect("there are flubs");
                 let challenges = self.challengers().flat_map(|seat| {
-                    [Intent::Screen(ScreenMsg::Challenger(seat)), Intent::Act(seat, Act::Challenge(kind))]
+                    let moves =
+                        self.challengeable(seat).into_iter().map(|step| Intent::Screen(ScreenMsg::Challenged(step)));
+                    let acts = [Intent::Screen(ScreenMsg::Challenger(seat)), Intent::Act(seat, Act::Challenge(kind))];
+                    moves.chain(acts)
                 });
                 challenges.collect()
             }
@@ -246,7 +248,7 @@ impl Table {
         }
     }
 
-    fn besides_on_table(&self, pace: Pace, random: &mut Random) -> Vec<Intent> {
+    fn besides_on_table(&self, random: &mut Random) -> Vec<Intent> {
         let opens = |window| Intent::Screen(ScreenMsg::Window(Some(window)));
         let squares: Vec<Square> = self.state().setup().version().size().every().iter().collect();
         let mut square = || *random.pick(&squares).expect("there are squares");
@@ -259,7 +261,7 @@ impl Table {
             intents.extend(vec![opens(Window::Challenge); 3]);
         }
         let letter = *random.pick(&Rules::Poe.letters()).expect("there are letters");
-        match self.offer(pace) {
+        match self.offer() {
             Offer::Verdict(round) => {
                 let proof = round.findings().iter().find_map(|finding| finding.proof.clone());
                 let shown =
@@ -300,7 +302,7 @@ impl Table {
 
     /// Changes to the proof that is written.
     fn edits(&self, letter: Letter, square: Square, other: Square) -> Vec<Intent> {
-        let Some((_, case)) = self.proving() else { return Vec::new() };
+        let Some((position, case)) = self.proving() else { return Vec::new() };
         let edits = [
             DraftEdit::After(1),
             DraftEdit::Write(Placement { letter, square }),
@@ -310,9 +312,10 @@ impl Table {
             DraftEdit::Connections(Change::List(Listing(
                 [square, other].map(|square| square.number() as u16).to_vec(),
             ))),
+            DraftEdit::Connections(Change::Draw(vec![square, other, square])),
             DraftEdit::Connections(Change::Erase),
         ];
-        let parts = parts(case).into_iter().map(|part: Part| DraftEdit::Part(part));
+        let parts = self.screen.draft.parts(position, case).into_iter().map(DraftEdit::Part);
         parts.chain(edits).map(Intent::Draft).collect()
     }
 }

@@ -65,7 +65,7 @@ fn a_failed_proof_is_tried_again_for_practice_which_changes_neither_score_nor_re
     assert!(matches!(at.table.offer(), Offer::Verdict(_)));
     assert_eq!((at.saved(), scores(&at)), (saved, before));
     at.send([TableMsg::View(Some(1)), Intent::Retry(true).into(), TableMsg::View(None)]);
-    assert_eq!(at.table.screen.retry, None, "looking back ends it");
+    assert_eq!(at.table.screen.retry, Some(Retry::Writing), "it stays while one looks back");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use flub_tables::{
     },
     i18n::{Language, Words},
     letters::{
-        listings::{Change, Missing},
+        listings::{Change, Missing, Part},
         mat_view::{MatView, StrokeStyle},
         naming,
     },
@@ -152,9 +152,9 @@ fn triplets_are_tapped_dragged_across_moved_and_taken_off_the_list() {
     assert_eq!((at.table.screen.draft.letter, listed(&at).as_str()), (Some(square(8)), ""), "the first was the P");
     at.send([Intent::Tap(square(4)), Intent::Tap(square(4)), Intent::Tap(square(7))]);
     assert_eq!(listed(&at), "147", "tapped again a square is left out");
-    at.send([Intent::Trace([1, 4, 8].map(square).to_vec()), edit(Change::Raise(1))]);
-    assert_eq!(listed(&at), "148 147");
-    at.send([edit(Change::Remove(0)), edit(Change::Remove(7)), edit(Change::Raise(0))]);
+    at.send([Intent::Trace([8, 4, 1].map(square).to_vec())]);
+    assert_eq!(listed(&at), "147 148", "drawn backwards it is the same");
+    at.send([edit(Change::Remove(1)), edit(Change::Remove(7))]);
     assert_eq!(listed(&at), "147");
     at.send([Intent::Tap(square(1)), edit(Change::Erase)]);
     assert_eq!(listed(&at), "147", "first what is being tapped is discarded");
@@ -163,7 +163,7 @@ fn triplets_are_tapped_dragged_across_moved_and_taken_off_the_list() {
 }
 
 #[test]
-fn each_listed_triplet_says_why_it_does_not_count_unless_the_set_up_switches_that_off() {
+fn nothing_is_judged_before_it_is_handed_in_unless_the_set_up_switches_that_on() {
     let challenge = [RICH, &["plaintiff challenges A-flub"]].concat();
     let marks = |at: &At<LawToeTable>| {
         let flaws = at.table.listing_flaws();
@@ -172,7 +172,9 @@ fn each_listed_triplet_says_why_it_does_not_count_unless_the_set_up_switches_tha
             .map(|flaw| flaw.as_ref().map(|flaw| naming::describe_flaw_briefly(&english(), flaw)))
             .collect::<Vec<_>>()
     };
-    let mut at = sit_down("pedagogue", &challenge);
+    let save = format!("# plaintiff person\n# defendant person\n# checked\n{}", super::record("pedagogue", &challenge));
+    let mut at = At::<LawToeTable>::sit_down(&save);
+    assert!(at.saved().contains("# checked\n"));
     at.send([Intent::Tap(square(2))]);
     let offered = at.table.offered().iter().map(Listing::to_string).collect::<Vec<_>>();
     assert!(offered.contains(&"247".to_owned()) && offered.iter().all(|listing| listing.contains('2')), "{offered:?}");
@@ -181,12 +183,9 @@ fn each_listed_triplet_says_why_it_does_not_count_unless_the_set_up_switches_tha
     let vacant = Some(english().with("table-mark-vacant", values! { square: 5 }));
     let forbidden = Some(english().with("table-mark-forbidden", values! { square: 3 }));
     assert_eq!(marks(&at), [says("table-mark-no-line"), vacant, forbidden, None, says("table-mark-repeated")]);
-    let save =
-        format!("# plaintiff person\n# defendant person\n# unchecked\n{}", super::record("pedagogue", &challenge));
-    let mut at = At::<LawToeTable>::sit_down(&save);
+    let mut at = sit_down("pedagogue", &challenge);
     at.send([Intent::Tap(square(8))]).send(list("142 147"));
     assert_eq!((marks(&at), at.table.offered()), (vec![None, None], Vec::new()));
-    assert!(at.saved().contains("# unchecked\n"));
 }
 
 #[test]
@@ -197,6 +196,7 @@ fn an_incomplete_proof_is_handed_in_only_after_it_was_said_what_is_missing() {
     let step = at.table.step();
     let edits = [
         (Intent::Draft(DraftEdit::After(1)), vec![Letter, Lines]),
+        (Intent::Draft(DraftEdit::Part(Part::Letters)), vec![Letter, Lines]),
         (Intent::Tap(square(3)), vec![Lines]),
         (Intent::Tap(square(1)), vec![Rest]),
         (Intent::Draft(DraftEdit::Triplets(Change::Erase)), vec![Lines]),
@@ -218,7 +218,9 @@ fn a_bold_challenge_scores_sixteen_and_one_challenged_later_ten() {
     let later = [MISSED, &["defendant F3", "plaintiff P4"]].concat();
     for (actions, kind, won) in [(MISSED, "bold", 16), (&later, "plain", 10)] {
         let mut at = challenged(actions, "defendant challenges CA-flub");
-        at.send([Intent::Draft(DraftEdit::After(1))]);
+        at.send([Intent::Tap(square(9)), Intent::Tap(square(2))]);
+        assert_eq!((at.table.screen.draft.after, &letters(&at)[8..]), (Some(1), "F"), "on the mat as it is");
+        at.send([Intent::Draft(DraftEdit::Part(Part::Letters))]);
         assert_eq!(letters(&at), "PP.......", "the mat as it was after that move");
         at.send([Intent::Tap(square(3))]).send(list("123")).send([Intent::HandIn]);
         assert_eq!(scores(&at), [6, won]);

@@ -27,14 +27,14 @@ fn those_who_bear_the_burden_write_each_behind_a_curtain_of_their_own_in_seat_or
             at.act(act);
         }
         for &writer in writers {
-            assert_eq!(at.table.offer(Pace::Ask), Offer::Curtain(seat(writer)), "{moves}; {hearing}");
-            at.send([Intent::Draft(DraftEdit::Part(Part::Solution)), Intent::Pencil(placement("P1").letter)]);
+            assert_eq!(at.table.offer(), Offer::Curtain(seat(writer)), "{moves}; {hearing}");
+            at.send([Intent::Draft(DraftEdit::Part(Part::Lines)), Intent::Pencil(placement("P1").letter)]);
             assert_eq!((at.table.proving(), &at.table.screen.draft), (None, &Default::default()));
             at.send([TableMsg::Unveil(seat(writer))]);
-            assert_eq!(at.table.offer(Pace::Ask), Offer::Proof(seat(writer)), "{moves}; {hearing}");
+            assert_eq!(at.table.offer(), Offer::Proof(seat(writer)), "{moves}; {hearing}");
             at.act(&format!("{writer} gives up"));
         }
-        assert!(matches!(at.table.offer(Pace::Ask), Offer::Verdict(_)), "{moves}; {hearing}");
+        assert!(matches!(at.table.offer(), Offer::Verdict(_)), "{moves}; {hearing}");
     }
 }
 
@@ -120,7 +120,7 @@ fn a_proof_that_holds_earns_what_the_rules_say_and_is_the_first_on_the_mat() {
     assert_eq!(why(&at), english().with("poe-verdict-avoidable", values! { move: "R2", kind: "A", held: "no" }));
     assert_eq!((at.points(), at.mat().strokes.len()), (vec![0, 2, 2], 0));
     at.send([Intent::NextRound]);
-    assert_eq!((at.letters(), at.table.offer(Pace::Ask)), (".........".to_owned(), Offer::Goal(seat(2))));
+    assert_eq!((at.letters(), at.table.offer()), (".........".to_owned(), Offer::Goal(seat(2))));
 }
 
 /// The parts of the sealed proof, in any way that somebody could read, hear or see.
@@ -142,7 +142,7 @@ fn what_is_in_a_sealed_proof_is_neither_said_nor_shown_before_the_verdict() {
     };
     assert_eq!(leaks(&look(&at)), [""; 0], "at the curtain");
     assert_eq!(at.letters(), ".R..P....");
-    for part in [Part::Solution, Part::Instead] {
+    for part in [Part::Lines, Part::Instead] {
         at.send([TableMsg::Unveil(seat(2))]).part(part);
         assert_eq!(leaks(&look(&at)), [""; 0], "{part:?}");
         assert_eq!(at.table.screen.draft.proof(), Proof::default());
@@ -162,7 +162,7 @@ fn what_is_in_a_sealed_proof_is_neither_said_nor_shown_before_the_verdict() {
 fn computers_write_under_seal_in_their_own_time_and_a_person_alone_has_no_curtain() {
     let mut at = sit_down(ALONE, &format!("{FORCED}; 1 forces out"));
     at.computers_act();
-    assert_eq!((at.actions().matches("proves").count(), at.table.offer(Pace::Ask)), (2, Offer::Proof(seat(1))));
+    assert_eq!((at.actions().matches("proves").count(), at.table.offer()), (2, Offer::Proof(seat(1))));
     assert_eq!(at.letters(), "RP.FFFFFF");
     at.write(1, "P3: 123").hand_in(1);
     assert_eq!(at.points(), [1, 1, 1]);

@@ -37,7 +37,7 @@ fn what_is_no_save_is_not_read() {
 }
 
 #[test]
-fn a_match_reads_back_as_it_was_at_every_step_with_the_curtain_closed_and_the_draft_gone() {
+fn a_match_reads_back_as_it_was_at_every_step_with_the_curtain_closed_and_the_draft_behind_it() {
     for count in 0..=7 {
         let actions: Vec<&str> = DONE.split("; ").take(count).collect();
         let mut at = sit_down(THREE, &actions.join("; "));
@@ -47,7 +47,7 @@ fn a_match_reads_back_as_it_was_at_every_step_with_the_curtain_closed_and_the_dr
         let back: At<PoeTable> = At::sit_down(&at.saved());
         assert_eq!((back.saved(), back.actions()), (at.saved(), actions.join("; ")));
         assert_eq!((back.table.unveiled, back.table.proving()), (None, None));
-        assert_eq!(back.table.screen.draft.proof(), Proof::default());
+        assert_eq!(back.table.screen.draft.proof(), at.table.screen.draft.proof());
         assert_eq!(back.table.verdict().is_some(), count == 7, "a verdict is still to be read");
         assert_eq!(back.table.acting(), at.table.acting());
     }
@@ -168,7 +168,7 @@ fn a_proof_that_is_too_long_is_refused_and_nothing_of_it_is_lost() {
     let why = at.table.refusal.map(|why| PoeTable::describe_refusal(&english(), &at.table, &why));
     assert_eq!(why, Some(english().text("poe-refused-proof-long")));
     assert_eq!((at.table.screen.draft.connections.counted.len(), at.table.step()), (1_000, 5));
-    assert_eq!(at.part(Part::Solution).letters(), ".R..P..P.");
+    assert_eq!(at.part(Part::Letters).letters(), ".R..P..P.");
 }
 
 #[test]

@@ -79,9 +79,8 @@ fn the_next_match_has_the_same_players_version_and_length() {
 /// What a person does who wants to get on: any letter, the side with the burden, and no proof.
 fn onward(at: &At<PoeTable>, random: &mut Random) -> TableMsg<PoeTable> {
     let state = at.table.state();
-    let (by, act) = match at.table.offer(Pace::Ask) {
+    let (by, act) = match at.table.offer() {
         Offer::Verdict(_) => return Intent::NextRound.into(),
-        Offer::GoOn => return TableMsg::Release,
         Offer::Goal(by) => (by, Act::SetGoal(Goal::Odd)),
         Offer::Turn(by) => {
             let letters: Vec<_> = state.position().expect("a round").network().placements().collect();

@@ -16,12 +16,12 @@ use flub::{
 use flub_tables::{
     context::settings::{Coach, Pace},
     games::poe::{
-        draft::{DraftEdit, Part},
+        draft::DraftEdit,
         scene,
         screen::{ScreenMsg, Window},
         table::{Intent, PoeTable},
     },
-    letters::mat_view::MatView,
+    letters::{listings::Part, mat_view::MatView},
     table::{
         midend::TableMsg,
         table_game::{Question, TableGame},
@@ -126,7 +126,7 @@ impl At<PoeTable> {
     fn write(&mut self, by: usize, text: &str) -> &mut Self {
         self.send([TableMsg::Unveil(seat(by))]);
         let Proof { after, letters, counted, instead } = proof(text);
-        self.send(after.map(|number| Intent::Draft(DraftEdit::After(number)))).part(Part::Solution);
+        self.send(after.map(|number| Intent::Draft(DraftEdit::After(number)))).part(Part::Letters);
         for letter in letters {
             self.pencil(&letter.to_string());
         }

@@ -4,7 +4,7 @@ use flub::games::poe::{Act, Flub, Refusal};
 use flub_tables::{
     context::settings::Pace,
     games::poe::{
-        offer::{BEAT, Offer},
+        offer::{BEAT, LOOK, Offer},
         screen::{ScreenMsg, Window},
         table::Intent,
         wording,
@@ -23,9 +23,8 @@ fn waits(at: &At<PoeTable>) -> [Option<u32>; 3] {
 #[test]
 fn computers_wait_for_people_who_could_challenge_as_long_as_the_pace_says() {
     let mut at = sit_down(ALONE, "1 goal O; 2 R1");
-    assert_eq!(waits(&at), [None, Some(3_000), Some(10_000)]);
-    assert_eq!(at.table.offer(Pace::Ask), Offer::GoOn);
-    assert_eq!(at.table.offer(Pace::Short), Offer::Nothing);
+    assert_eq!(waits(&at), [Some(LOOK), Some(3_000), Some(10_000)]);
+    assert_eq!(at.table.offer(), Offer::Nothing, "nobody has to let them go on");
     let challenge = |window| Intent::Screen(ScreenMsg::Window(window));
     at.send([challenge(Some(Window::Challenge))]);
     assert_eq!(waits(&at), [None; 3], "somebody thinks about a challenge");
@@ -33,12 +32,10 @@ fn computers_wait_for_people_who_could_challenge_as_long_as_the_pace_says() {
     assert_eq!(waits(&at), [None; 3], "the record is open");
     at.send([TableMsg::Share(false), TableMsg::View(Some(1))]);
     assert_eq!(waits(&at), [None; 3], "somebody looks back");
-    at.send([TableMsg::View(None), TableMsg::Release]);
-    assert_eq!(waits(&at), [Some(BEAT); 3]);
-    assert_eq!(at.table.challengers().collect::<Vec<_>>(), [seat(1)], "there is still a moment to challenge");
+    at.send([TableMsg::View(None)]);
+    assert_eq!(at.table.challengers().collect::<Vec<_>>(), [seat(1)], "there is a moment to challenge");
     at.computers_act();
     assert_eq!(at.table.step(), 3);
-    assert!(!at.table.released, "the next one waits again");
     // Only the other computer could challenge this goal.
     assert_eq!(waits(&sit_down(ALONE, "1 goal O")), [Some(BEAT); 3]);
 }
@@ -46,18 +43,34 @@ fn computers_wait_for_people_who_could_challenge_as_long_as_the_pace_says() {
 #[test]
 fn a_computer_between_two_people_is_waited_for_and_waits() {
     let mut at = sit_down("# 1 person 1 Ana\n# 2 computer expert 2 Ada\n# 3 person 3 Ben\n", "1 goal O");
-    assert_eq!(at.table.offer(Pace::Ask), Offer::GoOn);
+    assert_eq!(at.table.offer(), Offer::Nothing);
     at.computers_act();
-    assert_eq!(at.table.offer(Pace::Ask), Offer::Turn(seat(3)));
+    assert_eq!(at.table.offer(), Offer::Turn(seat(3)));
+}
+
+/// The letters of computers come by themselves, so each can be challenged until the person acts.
+#[test]
+fn nobody_has_to_be_quick_a_letter_that_a_computer_has_followed_can_still_be_challenged() {
+    let mut at = sit_down(ALONE, "1 goal O; 2 P5; 3 R2");
+    assert_eq!(at.table.challengeable(seat(1)), [3, 2]);
+    at.send([Intent::Screen(ScreenMsg::Window(Some(Window::Challenge))), Intent::Screen(ScreenMsg::Challenged(2))]);
+    at.act("1 challenges P");
+    assert_eq!(at.actions(), "1 goal O; 2 P5; 1 challenges P", "the game goes back to it");
+    assert!(!at.table.can_redo());
+    // Not one that a person has followed, and not after somebody has challenged.
+    assert_eq!(sit_down(ALONE, "1 goal O; 2 P5; 3 R2; 1 F1; 2 F3").table.challengeable(seat(1)), [5]);
+    assert_eq!(sit_down(THREE, "1 goal O; 2 P5; 3 R2").table.challengeable(seat(1)), [3]);
+    assert_eq!(sit_down(ALONE, "1 goal O; 2 P5; 3 R2; 2 challenges A").table.challengeable(seat(1)), [0; 0]);
+    let mut other = sit_down(ALONE, "1 goal O; 2 P5; 3 R2; 1 F1; 2 F3");
+    other.send([Intent::Screen(ScreenMsg::Challenged(3))]).act("1 challenges P");
+    assert_eq!(other.actions(), "1 goal O; 2 P5; 3 R2; 1 F1; 2 F3; 1 challenges P", "any other is the latest");
 }
 
 #[test]
 fn a_person_who_plays_alone_can_take_any_time_for_a_move() {
-    for pace in Pace::ALL {
-        let mut at = sit_down(ALONE, "1 goal O; 2 R1; 3 F2");
-        at.computers_act().send(vec![Intent::Tick; 600]);
-        assert_eq!((at.table.step(), at.table.offer(pace)), (3, Offer::Turn(seat(1))));
-    }
+    let mut at = sit_down(ALONE, "1 goal O; 2 R1; 3 F2");
+    at.computers_act().send(vec![Intent::Tick; 600]);
+    assert_eq!((at.table.step(), at.table.offer()), (3, Offer::Turn(seat(1))));
 }
 
 #[test]

@@ -1,10 +1,7 @@
 //! How a proof is put together: its letters, its connections, and the earlier move that it is about.
 
 use flub_tables::{
-    games::poe::{
-        draft::parts,
-        screen::{Shown, ShownBy},
-    },
+    games::poe::screen::{Shown, ShownBy},
     letters::{
         listings::{Change, Missing},
         mat_view::{MatKey, StrokeStyle},
@@ -54,24 +51,30 @@ fn where_one_letter_is_due_a_second_replaces_it_and_the_other_is_written_on_the_
     assert_eq!(at.letters(), ".R..P..R.");
     assert_eq!(at.part(Part::Instead).letters(), "....P....", "the mat before the challenged letter");
     assert_eq!(at.pencil("F2").pencil("F1").letters(), "F...P....");
-    assert_eq!(at.part(Part::Solution).letters(), ".R..P..R.");
+    assert_eq!(at.part(Part::Lines).letters(), ".R..P..R.");
     assert_eq!(at.table.missing(), [Missing::Lines]);
 }
 
 #[test]
 fn connections_are_tapped_drawn_and_typed_removed_moved_up_and_shown_alone() {
     let mut at = writing(A, "1 challenges A; 2 joins mover", 1);
-    at.send([2, 5, 8].map(|number| Intent::Tap(square(number))));
+    at.send([Intent::Tap(square(8))]).part(Part::Lines).send([2, 5, 8].map(|number| Intent::Tap(square(number))));
     assert_eq!((listed(&at), written(&at)), (vec!["258".to_owned()], vec!["P8".to_owned()]));
     at.send([Intent::Trace([1, 5, 9].map(square).to_vec())]);
-    type_in(&mut at, "259, 357");
-    assert_eq!(listed(&at), ["258", "159", "259", "357"]);
+    type_in(&mut at, "357, 259");
+    assert_eq!(listed(&at), ["258", "159", "357", "259"]);
+    let styles = |at: &At<PoeTable>| at.mat().strokes.iter().map(|stroke| stroke.style).collect::<Vec<_>>();
+    assert_eq!(
+        (at.table.listing_flaws(), styles(&at)),
+        (vec![None; 4], vec![StrokeStyle::Listed; 4]),
+        "nothing is judged"
+    );
+    at.table.extras.checking.as_i_write = true;
     let flawed: Vec<bool> = at.table.listing_flaws().iter().map(Option::is_some).collect();
     assert_eq!(flawed, [false, true, true, true], "only the first is on the mat");
-    let styles: Vec<_> = at.mat().strokes.iter().map(|stroke| stroke.style).collect();
-    assert_eq!(styles, [StrokeStyle::Listed, StrokeStyle::Wrong, StrokeStyle::Wrong, StrokeStyle::Wrong]);
+    assert_eq!(styles(&at), [StrokeStyle::Listed, StrokeStyle::Wrong, StrokeStyle::Wrong, StrokeStyle::Wrong]);
     let change = |change| Intent::Draft(DraftEdit::Connections(change));
-    at.send([change(Change::Raise(3)), change(Change::Remove(1))]);
+    at.send([change(Change::Remove(1))]);
     assert_eq!(listed(&at), ["258", "357", "259"]);
     at.send([Intent::Only(Some(1))]);
     assert_eq!(at.mat().standing, Some(1));
@@ -85,7 +88,8 @@ fn connections_are_tapped_drawn_and_typed_removed_moved_up_and_shown_alone() {
 #[test]
 fn by_keys_a_digit_taps_and_a_letter_writes() {
     let mut at = writing(TWICE, "1 challenges A; 2 joins mover", 1);
-    at.send([1, 1, 5, 9].map(|number| Intent::Key(MatKey::Number(number), SILENT)));
+    at.send([Intent::Key(MatKey::Number(1), SILENT)]).part(Part::Lines);
+    at.send([1, 5, 9].map(|number| Intent::Key(MatKey::Number(number), SILENT)));
     assert_eq!((at.letters(), listed(&at)), ("P...R...P".to_owned(), vec!["159".to_owned()]));
     at.part(Part::Instead).send([Intent::Tap(square(9)), Intent::Key(MatKey::Letter('F'), SILENT)]);
     assert_eq!(at.letters(), "....R...F");
@@ -113,13 +117,17 @@ fn on_4_by_4_a_connection_is_four_numbers_tapped_drawn_or_typed() {
 #[test]
 fn for_a_ca_flub_the_mat_goes_back_to_the_earlier_move() {
     let mut at = writing(CA, "2 challenges CA; 3 joins mover", 2);
-    let case = at.table.proving().expect("a proof is written").1;
-    assert_eq!(parts(case), [Part::Move, Part::Solution, Part::Instead]);
-    assert_eq!(at.table.missing()[0], Missing::Move);
-    at.send([Intent::Draft(DraftEdit::After(2))]);
-    assert_eq!(at.letters(), "...RP....");
+    let (position, case) = at.table.proving().expect("a proof is written");
+    let parts = at.table.screen.draft.parts(position, case);
+    assert_eq!(parts, [Part::Move, Part::Letters, Part::Lines, Part::Instead]);
+    assert_eq!((at.table.missing()[0], at.letters()), (Missing::Move, "..RRP....".to_owned()));
+    at.send([Intent::Tap(square(3)), Intent::Tap(square(9))]);
+    assert_eq!(at.table.screen.draft.after, None, "the challenged letter is not an earlier one");
+    at.send([Intent::Tap(square(5))]);
+    assert_eq!(at.table.screen.draft.after, Some(2));
+    assert_eq!(at.part(Part::Letters).letters(), "...RP....");
     assert_eq!(at.part(Part::Instead).letters(), "...R.....");
-    at.part(Part::Solution).pencil("P3");
+    at.part(Part::Letters).pencil("P3");
     at.send([Intent::Draft(DraftEdit::After(2))]);
     assert_eq!(written(&at), ["P3"]);
     at.send([Intent::Draft(DraftEdit::After(1))]);

@@ -1,0 +1,162 @@
+//! Where a proof is written, one part after another: the parts, what to do in each and what for, the list with its count, and what comes
+//! next. List, count and the button that hands in stay in sight, whatever is listed.
+
+use flub::network::{Rules, Square};
+use flub_tables::{
+    i18n::{Value, Words},
+    letters::{
+        listings::{Part, listing},
+        naming::lines_key,
+    },
+};
+use yew::prelude::*;
+
+use super::listing_editor::{ListingEditorProps, draw_count, draw_list, draw_typing};
+use crate::ui::{
+    buttons::SidedRow,
+    choice::{Choice, ChoiceGroup},
+    notice::{Notice, Tone},
+    renewed::renewed,
+};
+
+/// What a game supplies to the page of a proof.
+pub struct Prover {
+    /// The parts of this proof, in order, with whether each can be written already.
+    pub parts: Vec<(Part, bool)>,
+    /// The part being written.
+    pub at: Part,
+    /// Called with the part to go to.
+    pub on_part: Callback<Part>,
+    /// What to do in this part.
+    pub lead: String,
+    /// What for.
+    pub why: String,
+    /// What this part is written with, beside the mat.
+    pub controls: Html,
+    /// The letters written in this part, where there can be many.
+    pub letters: Html,
+    /// The list of connections.
+    pub list: ListingEditorProps,
+    /// The squares that were drawn last and are no line.
+    pub astray: Vec<Square>,
+    /// Whether nothing is missing.
+    pub is_whole: bool,
+    /// How it ends.
+    pub end: End,
+}
+
+/// How a proof ends.
+pub enum End {
+    /// It is handed in or given up.
+    HandIn { on_hand_in: Callback<MouseEvent>, on_give_up: Callback<MouseEvent> },
+    /// For practice: it is checked, with the result of the latest check as a sentence and whether it holds; or one goes back to the verdict.
+    Practice { checked: Option<(bool, String)>, on_check: Callback<MouseEvent>, on_back: Callback<MouseEvent> },
+}
+
+/// The name of a part.
+fn name_part(words: &Words, rules: Rules, part: Part) -> String {
+    words.with("table-proof-part", &[("part", part.name().into()), ("lines", lines_key(rules).into())])
+}
+
+impl Prover {
+    /// Draws it. `key` is different for a proof that counts and for another attempt.
+    pub fn draw(self, words: &Words, key: &'static str, dialogs: Html, terms: Html) -> Html {
+        let rules = self.list.rules;
+        html! {
+            <div {key} class="actions prover">
+                <div class="prover-parts">{ (self.parts.len() > 1).then(|| self.draw_parts(words)) }</div>
+                <div key={self.at.name()} class="prover-part">
+                    { self.draw_lead(words) }
+                    { self.controls.clone() }
+                </div>
+                <div class="prover-list">{ self.letters.clone() }{ draw_list(words, &self.list) }</div>
+                { draw_count(words, &self.list) }
+                { self.draw_end(words, rules) }
+                if matches!(self.at, Part::Letters | Part::Lines) {
+                    { draw_typing(words, &self.list) }
+                }
+                <p class="terms-here">{ terms }</p>
+                { dialogs }
+            </div>
+        }
+    }
+
+    fn draw_parts(&self, words: &Words) -> Html {
+        let name = |&(part, is_open): &(Part, bool)| {
+            Choice::new(name_part(words, self.list.rules, part)).disabled_if(!is_open)
+        };
+        let choices: Vec<Choice> = self.parts.iter().map(name).collect();
+        let chosen = self.parts.iter().position(|(part, _)| *part == self.at);
+        let parts: Vec<Part> = self.parts.iter().map(|(part, _)| *part).collect();
+        let on_choose = self.on_part.reform(move |place: usize| parts[place]);
+        html! { <ChoiceGroup name="part" legend={words.text("table-proof-parts")} {choices} {chosen} {on_choose} /> }
+    }
+
+    /// What to do and what for; or, after squares were drawn that are no line, that they are none.
+    fn draw_lead(&self, words: &Words) -> Html {
+        let astray = (!self.astray.is_empty()).then(|| {
+            let drawn = listing(&self.astray).to_string();
+            let lines = ("lines", Value::from(lines_key(self.list.rules)));
+            renewed(words.with("table-proof-astray", &[lines, ("listing", drawn.into())]))
+        });
+        html! {
+            <>
+                if astray.is_none() {
+                    <p class="prover-lead">{ renewed(&self.lead) }</p>
+                    <p class="prover-why">{ renewed(&self.why) }</p>
+                }
+                <p class="prover-astray" role="status">{ astray }</p>
+            </>
+        }
+    }
+
+    /// The buttons: on to the next part, and to the end.
+    fn draw_end(&self, words: &Words, rules: Rules) -> Html {
+        let at = self.parts.iter().position(|(part, _)| *part == self.at).unwrap_or_default();
+        let next = self.parts.get(at + 1).filter(|_| !self.is_whole).map(|&(part, is_open)| {
+            let label =
+                words.with("table-proof-next", &[("part", part.name().into()), ("lines", lines_key(rules).into())]);
+            let onclick = is_open.then(|| self.on_part.reform(move |_: MouseEvent| part));
+            html! {
+                <button type="button" class="button primary wide" aria-disabled={(!is_open).to_string()} {onclick}>
+                    { renewed(label) }
+                </button>
+            }
+        });
+        let class = classes!("button", "wide", next.is_none().then_some("primary"));
+        let grave = |label: String, onclick: &Callback<MouseEvent>| {
+            html! { <button type="button" {class} {onclick}>{ label }</button> }
+        };
+        let leave = |label: String, onclick: &Callback<MouseEvent>| {
+            html! { <button type="button" class="button wide" {onclick}>{ label }</button> }
+        };
+        let is_practice = matches!(self.end, End::Practice { .. });
+        let (grave, leave, checked) = match &self.end {
+            End::HandIn { on_hand_in, on_give_up } => (
+                grave(words.text("table-proof-hand-in"), on_hand_in),
+                leave(words.text("table-proof-give-up"), on_give_up),
+                None,
+            ),
+            End::Practice { checked, on_check, on_back } => (
+                grave(words.text("table-retry-check"), on_check),
+                leave(words.text("table-retry-end"), on_back),
+                checked.clone(),
+            ),
+        };
+        let checked = checked.map(|(holds, sentence)| {
+            let tone = if holds { Tone::Right } else { Tone::Note };
+            html! { <Notice {tone}><p>{ renewed(sentence) }</p></Notice> }
+        });
+        let (other, below) = next.map_or((leave.clone(), html! {}), |next| (next, leave));
+        html! {
+            <>
+                <div role="status">{ checked }</div>
+                <div class="prover-end" key={self.at.name()}><SidedRow {grave} {other} /></div>
+                <div class="prover-leave">{ below }</div>
+                if is_practice {
+                    <p class="quiet">{ words.text("table-retry-about") }</p>
+                }
+            </>
+        }
+    }
+}
