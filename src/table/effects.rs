@@ -7,6 +7,7 @@ use flub_tables::{
     context::settings::Coach,
     table::{
         midend::{Table, TableMsg},
+        news::Sound,
         results::{RESULTS, Results, opponent},
         save::{Extras, Players, Save},
         set_up::SetUp,
@@ -69,7 +70,9 @@ pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
         let before = previous.borrow().clone();
         let news = G::news(&words, before.as_deref(), now);
         let is_new = |heard: &RefCell<usize>| now.step() > heard.replace(now.step()) && before.is_some();
-        let is_sounded = is_new(&sounded);
+        // What a verdict sounds like is not heard before it has been told.
+        let is_held = news.sound == Some(Sound::Verdict) && now.staged.is_some();
+        let is_sounded = !is_held && is_new(&sounded);
         if let Some(sound) = news.sound.filter(|_| settings.sound && is_sounded) {
             play(sound);
         }

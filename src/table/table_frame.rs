@@ -19,7 +19,7 @@ use super::{
     help::{Drawer, Help, HelpDrawer, is_help_key, toggled},
     link_button::draw_hand_over,
     record_panel::GameRecord,
-    table_bar::{Sheets, draw_help_note, draw_moments_link},
+    table_bar::{Sheets, draw_help_note},
     table_pages::TableHandle,
 };
 use crate::{
@@ -95,7 +95,6 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
                     { draw_hand_over(&words, table) }
                     { draw_whisper(&props.whisper) }
                     { draw_help_note(&words, table) }
-                    { draw_moments_link(&words, table) }
                     <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
                         <GameRecord<G> {table} hidden={props.hidden} />
                         { props.sheet.clone() }

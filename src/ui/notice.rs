@@ -55,10 +55,20 @@ pub fn Notice(props: &NoticeProps) -> Html {
     }
 }
 
+/// A star in five strokes that do not quite meet, as when it is drawn without looking.
+const STAR: &str = "M7 37 20.500 3.500 33 37.500 3 16.500 37.500 15.500 8.500 36";
+
+/// So many small stars in a row, one for each success.
+pub fn draw_stars(count: usize) -> Html {
+    let star =
+        |place: usize| html! { <path key={place} d={STAR} transform={format!("translate({} 0)", 42 * place)} /> };
+    html! {
+        <svg class="stars" viewBox={format!("0 0 {} 40", 42 * count.max(1))} aria-hidden="true">{ for (0..count).map(star) }</svg>
+    }
+}
+
 /// Stars drawn by hand, one after another, for a game that is won or a step that is learnt.
 pub fn draw_flourish() -> Html {
-    // A star in five strokes that do not quite meet, as when it is drawn without looking.
-    const STAR: &str = "M7 37 20.500 3.500 33 37.500 3 16.500 37.500 15.500 8.500 36";
     let star = |place: usize| {
         html! {
             <g key={place} class={format!("flourish-star star-{place}")} transform={format!("translate({} {}) rotate({})", 12 + 62 * place, [6, 2, 7][place], [-8, 4, 10][place])}>

@@ -18,7 +18,7 @@ use super::{
     how_to,
     prover::draw_prover,
     score_sheet::{draw_score_sheet, use_series},
-    verdict_panel::{CoachRemark, VerdictPanel},
+    verdict_panel::{CoachRemark, LookedAt, VerdictPanel},
 };
 use crate::{
     context::{AppContext, use_app},
@@ -52,7 +52,9 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     };
     let variant = table.state().variant();
     let counts = table.seating.person().is_some_and(|role| Series::streak_is_of(variant, role));
-    let score = draw_score_sheet(&words, &series, counts);
+    // What is on the stage is not in the scores before it has been told.
+    let told = if table.staged.is_some() { series.before(table.record.seed()) } else { series.clone() };
+    let score = draw_score_sheet(&words, &told, counts);
     html! {
         <TableFrame<LawToeTable> {table} {whisper} help={how_to::help(table)} title={variant_name(&words, variant)} {board} sheet={score}>
             { table.staged.is_none().then(|| status(&words, table)) }
@@ -79,7 +81,7 @@ fn draw_actions(
         Offer::Verdict(verdict) => {
             html! { <VerdictPanel key="verdict" {table} verdict={verdict.clone()} series={series.clone()} {on_leave} /> }
         }
-        Offer::Now => draw_looking_back(words, table),
+        Offer::Now => html! { <><LookedAt {table} />{ draw_looking_back(words, table) }</> },
         Offer::Goal => draw_goal_choice(words, table),
         Offer::Turn => draw_turn(words, table, coach),
         Offer::Proof(burden) => draw_prover(words, table, burden, "proof"),

@@ -6,7 +6,7 @@ use flub::{
 };
 use flub_tables::{
     games::lawtoe::{
-        coach::Note,
+        coach::{Note, describe_better},
         screen::{Shown, ShownBy},
         table::{Intent, LawToeTable, Table},
         wording,
@@ -18,9 +18,13 @@ use yew::prelude::*;
 use crate::{
     context::{AppContext, use_app, use_words},
     letters::listing_editor::draw_listings,
-    table::{record_panel::draw_look_button, table_bar::draw_again_buttons, table_pages::TableHandle},
+    table::{
+        record_panel::draw_look_button,
+        table_bar::{draw_again_buttons, draw_good},
+        table_pages::TableHandle,
+    },
     ui::{
-        notice::{Notice, Tone},
+        notice::{Notice, Tone, draw_stars},
         renewed::renewed,
         seat_mark::SeatMark,
         sending::{sends, sends_as},
@@ -67,11 +71,13 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
     });
     // A loss of the only person at the screen is reported, not marked as wrong.
     let tone = if table.seating.person() == Some(verdict.winner()) { Tone::Right } else { Tone::Note };
+    let truth = wording::describe_truth(&words, table, verdict);
     let named = name_a_flub(&words, table, verdict).map(|sentence| html! { <p>{ sentence }</p> });
     // The solver looks at every move, so it is asked once.
     let lost =
         use_memo((table.state().clone(), table.seating.person()), |(state, person)| find_losing_move(state, *person));
-    let lost = lost.map(|number| {
+    let good = lost.map(|(_, wrote)| draw_good(&words, wrote));
+    let lost = lost.and_then(|(number, _)| number).map(|number| {
         let step = table.step_of(number);
         let label = words.with("lawtoe-lost-at", &[("number", step.into())]);
         draw_look_button(table, step, label)
@@ -79,23 +85,60 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
     let judged = verdict.proof.as_ref().filter(|_| table.screen.shown.is_none());
     html! {
         <div class="actions verdict">
-            <Notice {tone}><p><Explained text={wording::explain_verdict(&words, table, verdict)} /></p>{ named }</Notice>
+            { draw_felt(&words, table, verdict) }
+            <Notice {tone}>
+                <p><Explained text={wording::explain_verdict(&words, table, verdict)} /></p>
+                { named }
+                { for truth.map(|(sentence, _)| html! { <p class="truth">{ renewed(sentence) }</p> }) }
+            </Notice>
             <div>{ judged.map(|proof| draw_triplets(&words, table, proof)) }</div>
             <div>{ lost }</div>
+            { good }
+            <div class="action-row">
+                { draw_again_buttons(&words, table, words.text("lawtoe-next-match"), Some(on_leave)) }
+            </div>
+            <dl class="scores">{ for scores }</dl>
+            <p class="verdict-streak">{ renewed(describe_streak(&words, series)) }</p>
             if table.may_retry() {
                 <button type="button" class="button wide" onclick={sends(table, Intent::Retry(true))}>
                     { words.text("table-retry") }
                 </button>
             }
-            <dl class="scores">{ for scores }</dl>
-            <p class="verdict-streak">{ renewed(describe_streak(&words, series)) }</p>
             <ul class="shows">{ for shows }</ul>
-            <div class="action-row">
-                { draw_again_buttons(&words, table, words.text("lawtoe-next-match"), Some(on_leave)) }
-            </div>
             <Review {table} />
         </div>
     }
+}
+
+/// What the only person at the screen has won with a challenge of theirs.
+fn draw_felt(words: &Words, table: &Table, verdict: &Verdict) -> Option<Html> {
+    let person = table.seating.person()?;
+    let is_theirs = verdict.burden.by == person && matches!(verdict.burden.case, Case::Challenge(_));
+    (is_theirs && verdict.sustained()).then(|| {
+        let text = words.with("lawtoe-felt", &[("points", verdict.score(person).into())]);
+        html! { <p class="felt">{ renewed(text) }{ draw_stars(1) }</p> }
+    })
+}
+
+#[derive(Properties, PartialEq)]
+pub struct LookedAtProps {
+    pub table: TableHandle<LawToeTable>,
+}
+
+/// The move that one looks back at once the match is over: its flub, its reason, and what would have been better.
+#[component]
+pub fn LookedAt(LookedAtProps { table }: &LookedAtProps) -> Html {
+    let words = use_words();
+    let state = table.viewing.filter(|_| table.state().verdict().is_some()).map(|_| table.on_screen());
+    let state = state.filter(|state| matches!(state.stage(), Stage::Turn(_)));
+    let text = use_memo((state, words.language()), |(state, _)| {
+        let (state, note) = state.as_ref().and_then(|state| Some((state, Note::of(state).pop()?)))?;
+        let mut sentences = note.sentences(&words);
+        sentences.push(describe_better(&words, state, &note));
+        Some(words.sentences(sentences)).filter(|text| !text.is_empty())
+    });
+    let text = (*text).clone();
+    html! { <>{ for text.map(|text| html! { <Notice tone={Tone::Note}><p><Explained {text} /></p></Notice> }) }</> }
 }
 
 /// The triplets of a proof, to be drawn one at a time.
@@ -112,11 +155,15 @@ fn name_a_flub(words: &Words, table: &Table, verdict: &Verdict) -> Option<String
     Some(words.with("lawtoe-verdict-a-flub", &[number, ("what", what.into())]))
 }
 
-/// The move with which the only person at the screen lost: their latest one that turned the match.
-fn find_losing_move(state: &LawToe, person: Option<Role>) -> Option<usize> {
+/// The move with which the only person at the screen lost, their latest one that turned the match; and how many of their moves did not,
+/// of how many. `None` if they did not lose.
+fn find_losing_move(state: &LawToe, person: Option<Role>) -> Option<(Option<usize>, (usize, usize))> {
     let person = person.filter(|&role| state.verdict().is_some_and(|verdict| verdict.winner() != role))?;
-    let is_it = |note: &Note| note.by == person && (note.turns || note.flub.is_some());
-    Note::of(state).iter().rev().find(|note| is_it(note)).map(|note| note.number)
+    let notes = Note::of(state);
+    let own = || notes.iter().filter(|note| note.by == person);
+    let lost = |note: &&Note| note.turns || note.flub.is_some();
+    let number = own().filter(lost).last().map(|note| note.number);
+    Some((number, (own().count() - own().filter(lost).count(), own().count())))
 }
 
 /// A proof the panel offers to draw.
@@ -136,7 +183,9 @@ fn find_proofs(words: &Words, table: &Table, verdict: &Verdict) -> Vec<Show> {
     });
     let failed = (!verdict.sustained()).then(|| state.find_proof(verdict.burden)).flatten();
     let failed = failed.map(|proof| Show { label: words.text("lawtoe-show-proof"), proof });
-    failed.into_iter().chain(missed).collect()
+    let nearest = wording::describe_truth(words, table, verdict).and_then(|(_, proof)| proof);
+    let nearest = nearest.map(|proof| Show { label: words.text("lawtoe-show-truth"), proof });
+    failed.into_iter().chain(nearest).chain(missed).collect()
 }
 
 /// A proof in words.

@@ -6,6 +6,7 @@ use flub_tables::{
         offer::Offer,
         scene,
         table::{Intent, PoeTable, Table},
+        truth::Truth,
         wording,
     },
     i18n::Words,
@@ -20,7 +21,7 @@ use super::{
     players_strip::{draw_players, use_clock},
     prover::draw_prover,
     setup_page::version_name,
-    verdict_panel::{CoachRemark, draw_verdict, use_notes},
+    verdict_panel::{CoachRemark, draw_looked_at, draw_verdict, use_good, use_notes, use_truth},
 };
 use crate::{
     context::{AppContext, use_app},
@@ -47,7 +48,7 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
         (table.step(), table.viewing, table.staged, table.screen.draft.clone(), table.screen.read, table.unveiled);
     use_focus_kept(buttons, move || focus_square(cursor));
     use_asked(table.screen.read);
-    let notes = use_notes(table);
+    let (notes, truth, good) = (use_notes(table), use_truth(table), use_good(&words, table));
 
     let on_trace = table.is_listing().then(|| sends_as(table, Intent::Trace));
     let refusal =
@@ -65,7 +66,7 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
             { table.staged.is_none().then(|| status(&words, table)) }
             <CoachRemark {table} />
             <div class="table-actions">
-                { draw_actions(&words, table, &settings, &notes, on_leave) }
+                { draw_actions(&words, table, &settings, (&notes, truth.as_ref().as_ref(), good), on_leave) }
                 { draw_challenge_dialog(&words, table) }
             </div>
             <p class="refusal">{ renewed(refusal) }</p>
@@ -79,7 +80,7 @@ fn draw_actions(
     words: &Words,
     table: &TableHandle<PoeTable>,
     settings: &Settings,
-    notes: &[Note],
+    (notes, truth, good): (&[Note], Option<&Truth>, Html),
     on_leave: &Callback<()>,
 ) -> Html {
     if table.staged.is_some() {
@@ -87,10 +88,10 @@ fn draw_actions(
     }
     let offer = table.offer();
     if offer == Offer::Now {
-        return draw_looking_back(words, table);
+        return html! { <>{ draw_looked_at(words, table) }{ draw_looking_back(words, table) }</> };
     }
     match offer {
-        Offer::Verdict(round) => draw_verdict(words, table, round, notes, on_leave),
+        Offer::Verdict(round) => draw_verdict(words, table, round, notes, truth, good, on_leave),
         Offer::Goal(seat) => draw_goal_choice(words, table, seat),
         Offer::Turn(seat) => draw_turn(words, table, seat, table.coach(settings)),
         Offer::Join(seat) => draw_join_choice(words, table, seat),

@@ -9,23 +9,29 @@ use flub::{
 };
 use flub_tables::{
     games::poe::{
-        coach::Note,
+        coach::{Note, describe_better},
         scene,
         screen::{ScreenMsg, Shown, ShownBy},
         table::{Intent, PoeTable, Table},
+        truth::{Truth, describe_failure},
         wording,
     },
     i18n::{Value, Words},
+    table::results::Came,
 };
 use yew::prelude::*;
 
 use crate::{
     context::{AppContext, use_app},
     letters::listing_editor::draw_listings,
-    table::{record_panel::draw_look_button, table_bar::draw_again_buttons, table_pages::TableHandle},
+    table::{
+        record_panel::draw_look_button,
+        table_bar::{draw_again_buttons, draw_good},
+        table_pages::TableHandle,
+    },
     ui::{
         choice::{Choice, ChoiceGroup},
-        notice::{Notice, Tone},
+        notice::{Notice, Tone, draw_stars},
         renewed::renewed,
         seat_mark::SeatMark,
         sending::{sends, sends_as},
@@ -33,13 +39,15 @@ use crate::{
     },
 };
 
-/// How a round came out and why: who proved what, and the line of the scoring table that gives each point. `notes` explain the moves of
-/// the round under review.
+/// How a round came out and why: who proved what, what is so, and the line of the scoring table that gives each point. `notes` explain the
+/// moves of the round under review.
 pub fn draw_verdict(
     words: &Words,
     table: &TableHandle<PoeTable>,
     round: &Round,
     notes: &[Note],
+    truth: Option<&Truth>,
+    good: Html,
     on_leave: &Callback<()>,
 ) -> Html {
     // A loss of the only person at the screen is reported, not marked as wrong.
@@ -53,22 +61,76 @@ pub fn draw_verdict(
     let rows = Seat::first(round.findings().len()).map(|seat| draw_finding(words, table, round, seat));
     html! {
         <div key="verdict" class="actions verdict">
-            <Notice {tone}><p><Explained text={wording::explain_verdict(words, table, round)} /></p>{ named }</Notice>
-            <ul class="findings">{ for rows }</ul>
+            { draw_felt(words, table, round) }
+            <Notice {tone}>
+                <p><Explained text={wording::explain_verdict(words, table, round)} /></p>
+                { named }
+                { draw_truth(words, table, round, truth) }
+            </Notice>
             <div>{ lost }</div>
+            { good }
+            <div class="action-row">{ draw_next(words, table, on_leave) }</div>
+            <ul class="findings">{ for rows }</ul>
             if table.failed().is_some() {
                 <button type="button" class="button wide" onclick={sends(table, Intent::Retry(true))}>
                     { words.text("table-retry") }
                 </button>
             }
-            <div class="action-row">{ draw_next(words, table, on_leave) }</div>
             <div>
-                { draw_possible_proof(words, table, round) }
-                { draw_shown(words, table, |by| by.seat().is_none()) }
+                { draw_possible_proof(words, table, truth) }
+                { draw_shown(words, table, round, |by| by.seat().is_none()) }
             </div>
             { draw_review(words, table, notes) }
         </div>
     }
+}
+
+/// What the only person at the screen has won with the round, with the stars of all the challenges they have won in the match.
+fn draw_felt(words: &Words, table: &TableHandle<PoeTable>, round: &Round) -> Option<Html> {
+    let person = table.seating.only_person()?;
+    let points = round.findings()[person.index()].points;
+    let part = match (round.hearing().case(), round.hearing().part(person)) {
+        (Case::ForceOut, _) => "force-out",
+        (_, Part::Caller) => "caller",
+        (_, Part::Mover) => "mover",
+        _ => "joiner",
+    };
+    let won =
+        |round: &&Round| round.hearing().part(person) == Part::Caller && round.findings()[person.index()].points > 0;
+    let stars = table.state().finished().iter().filter(won).count();
+    (points > 0).then(|| {
+        let values = [("part", part.into()), ("points", points.into())];
+        html! { <p class="felt">{ renewed(words.with("poe-felt", &values)) }{ draw_stars(stars) }</p> }
+    })
+}
+
+/// What is so about a claim that was not proved; not where the only person may find it out in another try.
+fn draw_truth(words: &Words, table: &TableHandle<PoeTable>, round: &Round, truth: Option<&Truth>) -> Option<Html> {
+    let truth = truth.filter(|_| table.failed().is_none())?;
+    Some(html! { <p class="truth">{ renewed(truth.sentence(words, round.position())) }</p> })
+}
+
+/// The truth about the claim on the mat.
+#[hook]
+pub fn use_truth(table: &Table) -> Rc<Option<Truth>> {
+    use_memo(table.judged_round().cloned(), |round| round.as_ref().and_then(Truth::of))
+}
+
+/// What was good in a match that was lost.
+#[hook]
+pub fn use_good(words: &Words, table: &Table) -> Html {
+    let lost = (table.came() == Some(Came::Lost)).then(|| table.clone());
+    let wrote = use_memo(lost, |table| table.as_ref().and_then(Table::wrote_well));
+    wrote.map(|wrote| draw_good(words, wrote)).unwrap_or_default()
+}
+
+/// The flub that one looks back at: what it was, its reason, and what would have been better.
+pub fn draw_looked_at(words: &Words, table: &Table) -> Option<Html> {
+    let (position, note) = table.flub_looked_at()?;
+    let mut sentences = note.sentences(words, &position);
+    sentences.push(describe_better(words, &position, &note));
+    let text = words.sentences(sentences);
+    Some(html! { <Notice tone={Tone::Note}><p><Explained {text} /></p></Notice> })
 }
 
 /// On with the next round, or the end of the match.
@@ -91,7 +153,7 @@ fn draw_finding(words: &Words, table: &TableHandle<PoeTable>, round: &Round, sea
         draw_show_button(words, table, shown)
     });
     let wrong = finding.flaw.as_ref().map(|found| {
-        let sentence = wording::describe_flaw(words, found, round.position().goal());
+        let sentence = describe_failure(words, round, found);
         html! { <span class="finding-flaw">{ " " }{ sentence }</span> }
     });
     html! {
@@ -99,15 +161,25 @@ fn draw_finding(words: &Words, table: &TableHandle<PoeTable>, round: &Round, sea
             <SeatMark seat={table.seating.player(seat).mark} />
             <span class="finding-why">{ describe_reason(words, table, round, seat) }{ wrong }</span>
             <span class="finding-show">{ show }</span>
-            <div class="finding-lines">{ draw_shown(words, table, |by| by == ShownBy::Seat(seat)) }</div>
+            <div class="finding-lines">{ draw_shown(words, table, round, |by| by == ShownBy::Seat(seat)) }</div>
         </li>
     }
 }
 
 /// The connections of the proof on display, if it is this one, and the letter that could have been written instead.
-fn draw_shown(words: &Words, table: &TableHandle<PoeTable>, is_it: impl Fn(ShownBy) -> bool) -> Option<Html> {
-    let Shown { proof, .. } = table.screen.shown.as_ref().filter(|shown| is_it(shown.by))?;
-    let instead = proof.instead.map(|letter| words.with("poe-shown-instead", &[("letter", letter.to_string().into())]));
+fn draw_shown(
+    words: &Words,
+    table: &TableHandle<PoeTable>,
+    round: &Round,
+    is_it: impl Fn(ShownBy) -> bool,
+) -> Option<Html> {
+    let Shown { proof, by, .. } = table.screen.shown.as_ref().filter(|shown| is_it(shown.by))?;
+    // A letter that a flawed proof names may be what is wrong with it.
+    let is_flawed = by.seat().is_some_and(|seat| round.findings()[seat.index()].flaw.is_some());
+    let instead = proof
+        .instead
+        .filter(|_| !is_flawed)
+        .map(|letter| words.with("poe-shown-instead", &[("letter", letter.to_string().into())]));
     Some(html! {
         <key="shown">
             { draw_listings(words, Rules::Poe, &proof.counted, table.screen.only, &sends_as(table, Intent::Only)) }
@@ -164,13 +236,11 @@ fn find_index(table: &Table, round: &Round) -> Option<usize> {
     table.state().finished().iter().position(|finished| finished == round)
 }
 
-/// A proof that would have held, where nobody wrote one.
-fn draw_possible_proof(words: &Words, table: &TableHandle<PoeTable>, round: &Round) -> Option<Html> {
-    let found = (!round.is_sustained()).then(|| round.position().find_proof(round.hearing().case())).flatten();
-    found.map(|proof| {
-        let shown = Shown { network: scene::ground(round, &proof), proof, by: ShownBy::Nobody };
-        draw_show(table, shown, words.text("poe-show-possible"), "button wide")
-    })
+/// The button that shows what is so: a proof that would have held, where nobody wrote one, or what comes nearest.
+fn draw_possible_proof(words: &Words, table: &TableHandle<PoeTable>, truth: Option<&Truth>) -> Option<Html> {
+    let truth = truth?;
+    let label = if truth.is_wrong() { words.text("poe-show-truth") } else { words.text("poe-show-possible") };
+    truth.shown.clone().map(|shown| draw_show(table, shown, label, "button wide"))
 }
 
 /// The explanations of all moves of the round under review. Empty if no round is under review.

@@ -179,6 +179,8 @@ fn status(words: &Words, table: &Table) -> Html {
     let mut earlier = table.record.events()[..table.step_on_screen()].iter().rev();
     let latest = earlier.find(|events| !matches!(events.first(), Some(Event::LetBe(_))));
     let latest = latest.map(|events| wording::describe_events(words, &table.seating, events));
+    let worked = table.bluff_worked(table.step_on_screen()).then(|| words.text("wholes-bluff-worked"));
+    let latest = latest.map(|latest| words.sentences([latest].into_iter().chain(worked)));
     let mark = table.whose_turn().map(|seat| html! { <SeatMark seat={table.seating.player(seat).mark} /> });
     html! {
         <div class="status">

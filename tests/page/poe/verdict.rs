@@ -99,6 +99,11 @@ async fn the_verdict_names_the_flaw_and_the_move_that_was_the_a_flub() {
     assert_eq!(page.text_of(".verdict .notice-text"), format!("{why}{named}"));
 }
 
+/// Whether the notice explains this A-flub.
+fn page_says(page: &Page, why: &[(&str, flub_tables::i18n::Value<'_>)]) -> bool {
+    page.text_of(".notice-text").contains(&page.says("poe-note-a", why))
+}
+
 #[test]
 async fn who_plays_alone_is_led_to_the_flub_that_lost_and_may_try_the_proof_again() {
     let lost = sit_down(
@@ -109,8 +114,11 @@ async fn who_plays_alone_is_led_to_the_flub_that_lost_and_may_try_the_proof_agai
     lost.press("poe-lost-at", values! { number: 3 }).await;
     assert_eq!(
         (letters().as_str(), lost.headlines()[1].as_str()),
-        (".R..P....", &*lost.says("table-viewing", values! { step: 3 }))
+        (".R..P.P..", &*lost.says("table-viewing", values! { step: 3 })),
+        "with the letter that shows it"
     );
+    let why = values! { move: "R2", letter: "P7", list: "257", instead: "F1" };
+    assert!(page_says(&lost, why), "{}", lost.text_of(".notice-text"));
     let page = sit_down(ALONE, &format!("{A}; 1 challenges A; 2 joins mover; 1 proves P8: 258")).await;
     page.press("table-retry", &[]).await;
     page.press("table-retry-check", &[]).await;

@@ -5,5 +5,6 @@ pub mod drag;
 pub mod listings;
 pub mod mat_view;
 pub mod naming;
+pub mod nearest;
 pub mod pencil;
 pub mod scene;

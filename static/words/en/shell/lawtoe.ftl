@@ -194,11 +194,26 @@ lawtoe-verdict-announced = { $who ->
     [plaintiff] The Plaintiff wins. { $why }
    *[defendant] The Defendant wins. { $why }
 }
-lawtoe-verdict-flaw = { $who ->
-    [you] Your proof does not hold yet: { $why }
-    [plaintiff] The Plaintiff’s proof does not hold: { $why }
-   *[defendant] The Defendant’s proof does not hold: { $why }
+lawtoe-verdict-flaw = { $could ->
+    [yes] { $who ->
+        [you] Your proof does not hold yet: { $why }
+        [plaintiff] The Plaintiff’s proof does not hold yet: { $why }
+       *[defendant] The Defendant’s proof does not hold yet: { $why }
+    }
+   *[no] { $who ->
+        [you] Your proof does not hold: { $why }
+        [plaintiff] The Plaintiff’s proof does not hold: { $why }
+       *[defendant] The Defendant’s proof does not hold: { $why }
+    }
 }
+lawtoe-felt = You were right! +{ $points }
+lawtoe-truth-nearest = No single P makes a solution. Nearest is { $letters }: then there is { $list }.
+lawtoe-truth-never = No single P makes a solution, and no letters will any more.
+lawtoe-truth-none-earlier = No move before this one was an A-flub.
+lawtoe-truth-full = No list of triplets on this mat is a solution.
+lawtoe-show-truth = Show it on the mat
+lawtoe-better = Better: { $letter }.
+lawtoe-better-challenge = Better: challenge it.
 lawtoe-verdict-given-up = { $who ->
     [you] You gave the proof up.
     [plaintiff] The Plaintiff gave the proof up.

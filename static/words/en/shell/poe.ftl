@@ -254,6 +254,27 @@ poe-flaw-alternative-barred = { $letter } could not be written: that square was 
 poe-flaw-alternative-ripe = With { $letter } instead, one more letter would have made a solution too.
 poe-flaw-alternative-impossible = With { $letter } instead, no solution could have been reached.
 
+poe-flaw-never = It does not hold: { $why }
+
+## What is so
+poe-truth-possible = A solution could be reached: { $letters ->
+    [none] { $list }.
+   *[other] with { $letters } there is { $list }.
+}
+poe-truth-ripe = { $letters ->
+    [none] It is finished already: { $list }.
+   *[other] One letter does finish it: with { $letters } there is { $list }.
+}
+poe-truth-forced = { $letters ->
+    [none] It makes a solution, { $list }, but { $move } was forced: nothing better could be written. So it was no flub.
+   *[other] With { $letters } there is { $list }, but { $move } was forced: nothing better could be written. So it was no flub.
+}
+poe-truth-nearest = No letter finishes it. Nearest is { $letters }: then there is { $list }.
+poe-truth-never = No letter finishes it, and none will: { $why }
+poe-truth-none-earlier = No letter before { $move } was an A-flub.
+poe-better = Better: { $letter }.
+poe-better-challenge = Better: challenge the move before.
+
 ## The verdict
 poe-round-over = Round { $number } is over.
 poe-won = { $who ->
@@ -332,6 +353,13 @@ poe-verdict-a-flub = Move { $number } was the A-flub: { $letter }.
 poe-lost-at = Move { $number } was your flub: look at it
 poe-show-proof = Show
 poe-shown-instead = Could have been written instead: { $letter }.
+poe-felt = { $part ->
+    [caller] You were right! +{ $points }
+    [mover] Your move stood! +{ $points }
+    [force-out] You proved it! +{ $points }
+   *[joiner] You took the right side! +{ $points }
+}
+poe-show-truth = Show it on the mat
 poe-show-possible = Show a proof that would have held
 poe-next-round = Next round
 poe-new-match = New match, same players

@@ -278,7 +278,8 @@ table-lines-with-o = with an O
 table-lines-without-o = of P alone
 
 # After a game.
+table-good = What was good: { $good } of your { $all } moves were no flub.
 table-moments = { $end ->
-    [lost] See where it was lost
+    [lost] Try that moment
    *[won] The moments that decided it
 }

@@ -72,6 +72,7 @@ wholes-drawn = You drew: { $card }.
 wholes-so-far-none = No card is picked.
 
 ## What happened
+wholes-bluff-worked = Your bluff worked!
 wholes-event-draw = { $who ->
     [you] You drew a card.
    *[other] { $name } drew a card.

@@ -194,11 +194,26 @@ lawtoe-verdict-announced = { $who ->
     [plaintiff] Gana el Demandante. { $why }
    *[defendant] Gana el Demandado. { $why }
 }
-lawtoe-verdict-flaw = { $who ->
-    [you] Tu demostración todavía no vale: { $why }
-    [plaintiff] La demostración del Demandante no vale: { $why }
-   *[defendant] La demostración del Demandado no vale: { $why }
+lawtoe-verdict-flaw = { $could ->
+    [yes] { $who ->
+        [you] Tu demostración todavía no vale: { $why }
+        [plaintiff] La demostración del Demandante todavía no vale: { $why }
+       *[defendant] La demostración del Demandado todavía no vale: { $why }
+    }
+   *[no] { $who ->
+        [you] Tu demostración no vale: { $why }
+        [plaintiff] La demostración del Demandante no vale: { $why }
+       *[defendant] La demostración del Demandado no vale: { $why }
+    }
 }
+lawtoe-felt = ¡Tenías razón! +{ $points }
+lawtoe-truth-nearest = Ninguna P sola forma una solución. Lo más cercano es { $letters }: entonces hay { $list }.
+lawtoe-truth-never = Ninguna P sola forma una solución, ni lo hará ninguna letra.
+lawtoe-truth-none-earlier = Ninguna jugada anterior a esta fue un A-flub.
+lawtoe-truth-full = Ninguna lista de tríos de este tablero es una solución.
+lawtoe-show-truth = Mostrarlo en el tablero
+lawtoe-better = Mejor: { $letter }.
+lawtoe-better-challenge = Mejor: desafiarla.
 lawtoe-verdict-given-up = { $who ->
     [you] Renunciaste a la demostración.
     [plaintiff] El Demandante renunció a la demostración.

@@ -254,6 +254,27 @@ poe-flaw-alternative-barred = No se podía escribir { $letter }: esa casilla no 
 poe-flaw-alternative-ripe = Con { $letter } en su lugar, una letra más también habría formado una solución.
 poe-flaw-alternative-impossible = Con { $letter } en su lugar, ya no se habría podido llegar a ninguna solución.
 
+poe-flaw-never = No vale: { $why }
+
+## Lo que es cierto
+poe-truth-possible = Se podía llegar a una solución: { $letters ->
+    [none] { $list }.
+   *[other] con { $letters } hay { $list }.
+}
+poe-truth-ripe = { $letters ->
+    [none] Ya está terminado: { $list }.
+   *[other] Una letra sí lo termina: con { $letters } hay { $list }.
+}
+poe-truth-forced = { $letters ->
+    [none] Forma una solución, { $list }, pero { $move } era forzada: no se podía escribir nada mejor. Así que no fue un flub.
+   *[other] Con { $letters } hay { $list }, pero { $move } era forzada: no se podía escribir nada mejor. Así que no fue un flub.
+}
+poe-truth-nearest = Ninguna letra lo termina. Lo más cercano es { $letters }: entonces hay { $list }.
+poe-truth-never = Ninguna letra lo termina, ni lo hará: { $why }
+poe-truth-none-earlier = Ninguna letra anterior a { $move } fue un A-flub.
+poe-better = Mejor: { $letter }.
+poe-better-challenge = Mejor: desafiar la jugada anterior.
+
 ## El veredicto
 poe-round-over = La ronda { $number } terminó.
 poe-won = { $who ->
@@ -326,6 +347,13 @@ poe-verdict-a-flub = La jugada { $number } fue el A-flub: { $letter }.
 poe-lost-at = La jugada { $number } fue tu flub: verla
 poe-show-proof = Mostrar
 poe-shown-instead = En su lugar se podía escribir: { $letter }.
+poe-felt = { $part ->
+    [caller] ¡Tenías razón! +{ $points }
+    [mover] ¡Tu jugada valió! +{ $points }
+    [force-out] ¡Lo demostraste! +{ $points }
+   *[joiner] ¡Elegiste el lado correcto! +{ $points }
+}
+poe-show-truth = Mostrarlo en el tablero
 poe-show-possible = Mostrar una demostración que habría valido
 poe-next-round = Siguiente ronda
 poe-new-match = Otra partida, los mismos jugadores

@@ -278,7 +278,8 @@ table-lines-with-o = con O
 table-lines-without-o = solo de P
 
 # Después de una partida.
+table-good = Lo bueno: { $good } de tus { $all } jugadas no fueron flub.
 table-moments = { $end ->
-    [lost] Mira dónde se perdió
+    [lost] Probar ese momento
    *[won] Los momentos que la decidieron
 }

@@ -72,6 +72,7 @@ wholes-drawn = Robaste: { $card }.
 wholes-so-far-none = No hay cartas elegidas.
 
 ## Lo que pasó
+wholes-bluff-worked = ¡Tu farol funcionó!
 wholes-event-draw = { $who ->
     [you] Robaste una carta.
    *[other] { $name } robó una carta.

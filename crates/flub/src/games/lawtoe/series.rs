@@ -95,6 +95,12 @@ impl Series {
         }
     }
 
+    /// Returns the sheet as it was before the match with this seed was finished.
+    pub fn before(&self, seed: Seed) -> Self {
+        let earlier = self.matches.iter().take_while(|played| played.seed != Some(seed));
+        Self { matches: earlier.cloned().collect() }
+    }
+
     /// Returns the matches, the first one first.
     pub fn matches(&self) -> &[Match] {
         &self.matches

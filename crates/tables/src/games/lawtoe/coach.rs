@@ -87,6 +87,18 @@ impl Note {
     }
 }
 
+/// What would have been better than this move of a match, as a sentence. Empty if nothing would, or if it wrote more than one letter.
+pub fn describe_better(words: &Words, state: &LawToe, note: &Note) -> String {
+    if note.flub.as_ref().is_some_and(|(kind, _)| *kind == Flub::CA) {
+        return words.text("lawtoe-better-challenge");
+    }
+    let mat = state.network_after(note.number.saturating_sub(1));
+    let single = state.goal().filter(|_| note.letters.len() == 1 && (note.flub.is_some() || note.turns));
+    let letters = single.map(|goal| find_letters(state.variant(), goal, &mat)).unwrap_or_default();
+    let better = letters.into_iter().find(|&(_, winner)| winner == note.by).map(|(letter, _)| letter.to_string());
+    better.map(|letter| words.with("lawtoe-better", &[("letter", letter.into())])).unwrap_or_default()
+}
+
 /// The kind of flub that writing these letters would be. After an A-flub that nobody challenged it is a CA-flub.
 pub fn would_flub(state: &LawToe, by: Role, letters: &[Placement]) -> Option<Flub> {
     let mut after = state.clone();

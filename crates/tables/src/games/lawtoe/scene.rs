@@ -29,6 +29,9 @@ fn set_scene(table: &Table) -> Scene {
         return scene;
     }
     let state = table.on_screen();
+    if let Some(proof) = table.flub_looked_at() {
+        return show_proof(&state, &proof);
+    }
     match (&table.screen.shown, state.stage()) {
         _ if table.burden().is_some() => show_draft(&state, table),
         (Some(Shown { proof, .. }), _) => show_proof(&state, proof),

@@ -1,7 +1,7 @@
 //! What taps, keys and answers bring about: the reducer.
 
 use flub::{
-    games::lawtoe::{Act, Action, Burden, Case, Flub, LawToe, Refusal, Role, Stage},
+    games::lawtoe::{Act, Action, Burden, Case, Flub, LawToe, Proof, Refusal, Role, Stage},
     network::{Flaw, Goal, Letter, Listing, Network, Placement, Size, Square},
     play::{Game, Record, Seed},
 };
@@ -279,6 +279,15 @@ impl Table {
     pub fn nameable(&self) -> impl Iterator<Item = usize> + '_ {
         let moves = self.state().moves();
         (1..moves.len()).filter(|number| moves[number - 1].by == Role::Defendant)
+    }
+
+    /// A proof of the A-flub that one looks back at, once the match is over.
+    pub fn flub_looked_at(&self) -> Option<Proof> {
+        let state = self.viewing.filter(|_| self.state().verdict().is_some()).map(|_| self.on_screen())?;
+        let latest = state.moves().len();
+        let is_it = matches!(state.stage(), Stage::Turn(_)) && state.is_flub(latest, Flub::A);
+        let proof = is_it.then(|| state.find_completion(latest)).flatten()?;
+        Some(Proof { after: Some(latest), ..proof })
     }
 
     /// The kinds of flub that the latest move can be claimed to be by whoever acts. Only the Defendant's can be an A-flub, and only while

@@ -1,14 +1,17 @@
 //! Events, prompts and the first flaw of a proof, in words.
 
 use flub::{
-    games::lawtoe::{Case, Event, Flub, LawToe, ProofFlaw, Refusal, Role, Stage, Variant, Verdict},
+    games::lawtoe::{Case, Event, Flub, LawToe, Proof, ProofFlaw, Refusal, Role, Stage, Variant, Verdict},
     network::{Goal, Placement, Rules, Square},
 };
 
 use super::table::Table;
 use crate::{
     i18n::{Value, Words},
-    letters::naming::{self, goal_key},
+    letters::{
+        naming::{self, goal_key},
+        nearest::nearest,
+    },
 };
 
 /// The message argument for a role's player: `you` for the only person at the screen.
@@ -200,7 +203,10 @@ pub fn explain_verdict(words: &Words, table: &Table, verdict: &Verdict) -> Strin
     let who = ("who", Value::from(who(table, verdict.burden.by)));
     match (&verdict.flaw, &verdict.proof) {
         (Some(found), _) => {
-            words.with("lawtoe-verdict-flaw", &[who, ("why", describe_flaw(words, found, goal).into())])
+            // "Not yet" only where another proof could hold.
+            let could = table.state().find_proof(verdict.burden).is_some();
+            let could = ("could", Value::from(if could { "yes" } else { "no" }));
+            words.with("lawtoe-verdict-flaw", &[who, could, ("why", describe_flaw(words, found, goal).into())])
         }
         (None, None) => words.with("lawtoe-verdict-given-up", &[who]),
         (None, Some(proof)) => {
@@ -212,6 +218,25 @@ pub fn explain_verdict(words: &Words, table: &Table, verdict: &Verdict) -> Strin
             )
         }
     }
+}
+
+/// What is so about a claim that no proof could have sustained, as a sentence, and what comes nearest to one.
+pub fn describe_truth(words: &Words, table: &Table, verdict: &Verdict) -> Option<(String, Option<Proof>)> {
+    let state = table.state();
+    if verdict.sustained() || state.find_proof(verdict.burden).is_some() {
+        return None;
+    }
+    let nearest = nearest(&state.network(), state.goal()?);
+    let nearest = nearest.map(|found| Proof { letters: found.letters, counted: found.counted, ..Proof::default() });
+    Some(match (verdict.burden.case, nearest) {
+        (Case::Challenge(Flub::A), Some(proof)) => {
+            let values = [("letters", words.list(&proof.letters).into()), ("list", words.list(&proof.counted).into())];
+            (words.with("lawtoe-truth-nearest", &values), Some(proof))
+        }
+        (Case::Challenge(Flub::A), None) => (words.text("lawtoe-truth-never"), None),
+        (Case::Challenge(Flub::CA), _) => (words.text("lawtoe-truth-none-earlier"), None),
+        (Case::FullMat, _) => (words.text("lawtoe-truth-full"), None),
+    })
 }
 
 /// The announcement of a verdict: who won, and why.

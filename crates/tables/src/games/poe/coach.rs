@@ -58,7 +58,8 @@ impl Note {
         self.flubs.iter().map(|&kind| self.sentence(words, position, kind)).collect()
     }
 
-    fn sentence(&self, words: &Words, position: &Position, kind: Flub) -> String {
+    /// What this kind of flub is about this move, and its reason, as a sentence.
+    pub fn sentence(&self, words: &Words, position: &Position, kind: Flub) -> String {
         let what = self.letter.map_or_else(|| position.goal().to_string(), |letter| letter.to_string());
         let what = ("move", Value::from(what));
         match kind {
@@ -83,6 +84,18 @@ impl Note {
                 words.with("poe-note-ca", &[what, ("earlier", earlier.into())])
             }
         }
+    }
+}
+
+/// What would have been better than this move of a position, as a sentence. Empty if nothing would.
+pub fn describe_better(words: &Words, position: &Position, note: &Note) -> String {
+    let passed = note.flubs.iter().any(|kind| matches!(kind, Flub::CP | Flub::CA));
+    let better = note.number.checked_sub(1).and_then(|before| position.after(before).safe_letters().first().copied());
+    // An A-flub is explained by what would have avoided it.
+    match (passed, note.is_flub() && note.shown.is_none(), better) {
+        (true, ..) => words.text("poe-better-challenge"),
+        (false, true, Some(letter)) => words.with("poe-better", &[("letter", letter.to_string().into())]),
+        _ => String::new(),
     }
 }
 

@@ -14,6 +14,7 @@ pub mod screen;
 pub mod table;
 pub mod think;
 pub mod time_left;
+pub mod truth;
 #[cfg(test)]
 pub mod way_on;
 pub mod wording;

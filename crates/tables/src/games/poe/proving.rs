@@ -7,9 +7,10 @@ use flub::{
 };
 
 use super::{
+    coach::Note,
     draft::{Draft, DraftEdit},
     save::Seating,
-    scene::first_proof,
+    scene::first_shown,
     screen::{Screen, ScreenMsg, Window},
     table::{Table, Turn},
 };
@@ -31,6 +32,31 @@ pub fn claims(state: &Poe) -> impl Iterator<Item = Flub> + '_ {
 }
 
 impl Table {
+    /// The flub that one looks back at, once its round is over.
+    pub fn flub_looked_at(&self) -> Option<(Position, Note)> {
+        let state = self.viewing.map(|_| self.on_screen())?;
+        let is_over = state.finished().len() < self.state().finished().len();
+        let position = state.position().filter(|_| is_over && state.hearing().is_none())?;
+        let note = Note::on(position, position.latest());
+        note.is_flub().then(|| (position.clone(), note))
+    }
+
+    /// How many letters the only person at the screen wrote in a match that is over, and how many of them were no flub.
+    pub fn wrote_well(&self) -> Option<(usize, usize)> {
+        let (person, state) = (self.only_person()?, self.state());
+        let seats = state.setup().seats();
+        let mut wrote = (0, 0);
+        for round in state.finished().iter().filter(|_| state.stage() == Stage::Over) {
+            let position = round.position();
+            let own = |number: &usize| (round.setter().index() + number) % seats == person.index();
+            for number in (1..=position.latest()).filter(own) {
+                let is_flub = position.after(number).flubs(number).next().is_some();
+                wrote = (wrote.0 + usize::from(!is_flub), wrote.1 + 1);
+            }
+        }
+        Some(wrote)
+    }
+
     /// The moves that this person can challenge, by the number of actions up to each, the latest first: the latest, and those of computers
     /// since a person acted. Computers do not wait, and nobody has to be quick.
     pub fn challengeable(&self, seat: Seat) -> Vec<usize> {
@@ -90,7 +116,7 @@ impl Table {
     /// The screen after something was played or taken back. A draft stays until it is handed in, or its writer has another proof to write.
     pub(super) fn renewed_screen(&self, change: Change) -> Screen {
         let Screen { cursor, read, subject, .. } = self.screen;
-        let shown = self.verdict().and_then(first_proof);
+        let shown = self.verdict().and_then(first_shown);
         let fresh = Screen { shown, ..Screen::new(cursor, read) };
         match self.subject() {
             now @ Some(_) if now != subject => Screen { subject: now, ..fresh },
@@ -181,7 +207,7 @@ impl Table {
     pub(super) fn retried(&self, tries: bool) -> Screen {
         let failed = self.failed().filter(|_| tries);
         let retry = failed.as_ref().map(|_| Retry::Writing);
-        let shown = self.judged_round().filter(|_| retry.is_none()).and_then(first_proof);
+        let shown = self.judged_round().filter(|_| retry.is_none()).and_then(first_shown);
         let draft = failed.unwrap_or_default();
         Screen { retry, shown, draft, ..Screen::new(self.screen.cursor, self.screen.read) }
     }

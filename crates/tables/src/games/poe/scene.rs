@@ -7,10 +7,12 @@ use flub::{
 };
 
 use super::{
+    coach::Note,
     draft::Draft,
     on_stage,
     screen::{Shown, ShownBy},
     table::Table,
+    truth::Truth,
     wording,
 };
 use crate::{
@@ -45,6 +47,11 @@ pub fn first_proof(round: &Round) -> Option<Shown> {
     Some(Shown { network: ground(round, &proof), proof, by: ShownBy::Seat(by) })
 }
 
+/// What a round shows at first: a proof that was written, or else the truth where no proof could have held.
+pub fn first_shown(round: &Round) -> Option<Shown> {
+    first_proof(round).or_else(|| Truth::of(round).filter(Truth::is_wrong)?.shown)
+}
+
 fn set_scene(table: &Table) -> Scene {
     if let Some((shown, drawn)) = on_stage::shown(table) {
         let mut scene = show_proof(&shown);
@@ -58,6 +65,9 @@ fn set_scene(table: &Table) -> Scene {
         let draft = &table.screen.draft;
         let picked = table.screen.pencil.square().filter(|_| draft.part(position, case) == Part::Instead);
         return Scene { picked, ..show_draft(position, case, draft, &table.listing_flaws()) };
+    }
+    if let Some((_, Note { shown: Some(shown), letter, .. })) = table.flub_looked_at() {
+        return Scene { latest: letter.map(|letter| letter.square).into_iter().collect(), ..show_proof(&shown) };
     }
     let state = table.on_screen();
     let reviewed = table.screen.reviewed.filter(|_| table.viewing.is_none());

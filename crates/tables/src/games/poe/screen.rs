@@ -10,7 +10,7 @@ use super::{
     draft::Draft,
     proving::{Subject, subject},
     save::Save,
-    scene::first_proof,
+    scene::first_shown,
 };
 use crate::letters::{listings::Retry, pencil::Pencil};
 
@@ -120,7 +120,7 @@ impl From<&Save> for Screen {
         let ended = state.position().is_none() && !state.finished().is_empty();
         let size = state.setup().version().size();
         let cursor = size.square(size.side() + 2).expect("a mat has a second row");
-        let shown = state.finished().last().filter(|_| ended).and_then(first_proof);
+        let shown = state.finished().last().filter(|_| ended).and_then(first_shown);
         let subject = subject(state, &save.seating);
         let draft = subject.map(|_| Draft::read(&save.draft)).unwrap_or_default();
         Self { shown, subject, draft, ..Self::new(cursor, state.finished().len() - usize::from(ended)) }

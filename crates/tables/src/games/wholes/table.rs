@@ -155,11 +155,25 @@ impl TableGame for WholesTable {
     }
 
     fn describe(words: &Words, table: &Table, step: usize) -> String {
-        wording::describe_events(words, &table.seating, &table.record.events()[step])
+        let happened = wording::describe_events(words, &table.seating, &table.record.events()[step]);
+        let worked = table.bluff_worked(step + 1).then(|| words.text("wholes-bluff-worked"));
+        words.sentences([happened].into_iter().chain(worked))
     }
 
     fn describe_refusal(words: &Words, table: &Table, refusal: &Refusal) -> String {
         wording::describe_refusal(words, &table.seating, refusal)
+    }
+}
+
+impl Table {
+    /// Whether with this step a bluff of the only person at the screen has passed: the next turn begins, and nobody has called.
+    pub fn bluff_worked(&self, step: usize) -> bool {
+        let events = self.record.events()[..step.min(self.step())].iter().rev().filter_map(|events| events.first());
+        let mut before = events.skip_while(|event| matches!(event, Event::LetBe(_)));
+        let begins = matches!(before.next(), Some(Event::Drew { .. }));
+        let play = before.find(|event| !matches!(event, Event::LetBe(_)));
+        let deck = self.record.setup().deck();
+        matches!(play, Some(Event::Played { by, cards, .. }) if begins && self.only_person() == Some(*by) && !deck.is_whole(cards))
     }
 }
 

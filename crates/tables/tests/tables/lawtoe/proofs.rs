@@ -102,7 +102,7 @@ fn the_verdict_on_an_invalid_proof_names_the_first_flaw_lights_its_squares_and_d
         let mut at = sit_down("pedagogue", &actions);
         for language in Language::ALL {
             let words = words(language);
-            let told = words.with("lawtoe-verdict-flaw", values! { who: "plaintiff", why: flaw(&words) });
+            let told = words.with("lawtoe-verdict-flaw", values! { who: "plaintiff", could: "yes", why: flaw(&words) });
             assert_eq!(why(&words, &at), told, "{proves}");
         }
         assert_eq!(scores(&at), [6, 10], "{proves}");
@@ -125,7 +125,10 @@ fn a_p_that_no_triplet_uses_is_named() {
     let mut at = challenged(&odd, "plaintiff challenges A-flub");
     at.send([Intent::Tap(square(9))]).send(list("147")).send([Intent::HandIn]).let_answer();
     let flaw = english().with("lawtoe-flaw-letter-unused", values! { square: 9 });
-    assert_eq!(why(&english(), &at), english().with("lawtoe-verdict-flaw", values! { who: "plaintiff", why: flaw }));
+    assert_eq!(
+        why(&english(), &at),
+        english().with("lawtoe-verdict-flaw", values! { who: "plaintiff", could: "no", why: flaw })
+    );
     assert_eq!(lit(&scene::view(&english(), &at.table)), [9]);
 }
 
@@ -239,7 +242,11 @@ fn a_challenge_that_cannot_be_right_fails_with_the_reason() {
         let proves = format!("{who} proves P3: 123");
         let at = sit_down("pedagogue", &[actions, &[challenge, &proves]].concat());
         let flaw = english().text(flaw);
-        assert_eq!(why(&english(), &at), english().with("lawtoe-verdict-flaw", values! { who: who, why: flaw }));
+        let could = if flaw == english().text("lawtoe-flaw-no-move") { "yes" } else { "no" };
+        assert_eq!(
+            why(&english(), &at),
+            english().with("lawtoe-verdict-flaw", values! { who: who, could: could, why: flaw })
+        );
         assert_eq!(scores(&at), scored);
     }
 }

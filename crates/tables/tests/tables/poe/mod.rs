@@ -5,6 +5,7 @@ mod hearing;
 mod keeping;
 mod matches;
 mod spoken;
+mod truth;
 mod turns;
 mod writing;
 
