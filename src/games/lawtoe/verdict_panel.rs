@@ -162,7 +162,7 @@ fn find_losing_move(state: &LawToe, person: Option<Role>) -> Option<(Option<usiz
     let notes = Note::of(state);
     let own = || notes.iter().filter(|note| note.by == person);
     let lost = |note: &&Note| note.turns || note.flub.is_some();
-    let number = own().filter(lost).last().map(|note| note.number);
+    let number = own().rfind(lost).map(|note| note.number);
     Some((number, (own().count() - own().filter(lost).count(), own().count())))
 }
 
