@@ -25,6 +25,15 @@ pub trait Desk {
     /// How many parts the right answer has.
     fn parts(&self) -> usize;
 
+    /// The desk at this beat of the worked example, from 0, where nothing is shown yet.
+    fn show_beat(&self, beat: usize) -> Rc<dyn Desk>;
+
+    /// How many beats the worked example has: a few, however long the answer is.
+    fn beats(&self) -> usize;
+
+    /// The answer so far, as text; `None` while it is unfinished.
+    fn answered(&self) -> Option<String>;
+
     /// The desk after a change of the answer. Nothing is pointed at any more.
     fn edit(&self, edit: Edit) -> Rc<dyn Desk>;
 
@@ -37,6 +46,9 @@ pub trait Desk {
     /// The desk with this hint pointed at: the first says where to look, the second what to do.
     fn hint(&self, place: usize) -> Rc<dyn Desk>;
 
+    /// The desk with what is wrong in the answer so far pointed at, or with what is still missing; `None` where it cannot be judged yet.
+    fn review(&self) -> Option<Rc<dyn Desk>>;
+
     /// Draws it. Where it is locked, nothing can be changed.
     fn draw(&self, words: &Words, locked: bool, on_edit: Callback<Edit>) -> Drawn;
 
@@ -45,6 +57,9 @@ pub trait Desk {
 
     /// So many parts of the right answer, in words.
     fn describe_parts(&self, words: &Words, parts: usize) -> String;
+
+    /// What this beat of the worked example, from 1, shows, and why.
+    fn describe_beat(&self, words: &Words, beat: usize) -> String;
 
     /// Why the answer is wrong; `None` unless a flaw is pointed at.
     fn describe_flaw(&self, words: &Words) -> Option<Refutation>;
@@ -160,6 +175,17 @@ struct Posed<G: Taught> {
 /// How often of a hundred times the first trial is about what learners usually believe.
 const USUAL: u8 = 60;
 
+/// How many beats of a worked example show parts of the answer, at most.
+const BEATS: usize = 5;
+
+/// How many beliefs a worked example ends with, at most.
+const REMEMBERED: usize = 2;
+
+/// Which of so many growing answers the beats of a worked example show: all of a few, else the first ones and the last.
+fn beats(parts: usize) -> Vec<usize> {
+    (1..=parts).filter(|&part| part < BEATS || part == parts).collect()
+}
+
 /// Chance that is the same for the same exercise.
 fn random_of(exercise: &str) -> Random {
     Random::new(Seed(exercise.bytes().fold(0_u64, |seed, byte| seed.wrapping_mul(31).wrapping_add(byte.into()))))
@@ -168,6 +194,11 @@ fn random_of(exercise: &str) -> Random {
 impl<G: Taught> Sheet<G> {
     fn question(&self) -> &Question<G> {
         &self.posed.question
+    }
+
+    /// Which of the growing answers the beats show.
+    fn beats_of_solution(&self) -> Vec<usize> {
+        beats(self.parts_of_solution().len())
     }
 
     fn parts_of_solution(&self) -> &[G::Answer] {
@@ -204,6 +235,20 @@ impl<G: Taught> Desk for Sheet<G> {
         self.parts_of_solution().len()
     }
 
+    fn show_beat(&self, beat: usize) -> Rc<dyn Desk> {
+        let shown = self.beats_of_solution();
+        self.show_parts(beat.checked_sub(1).map_or(0, |place| shown.get(place).copied().unwrap_or(self.parts())))
+    }
+
+    fn beats(&self) -> usize {
+        // The last one says what to remember.
+        self.beats_of_solution().len() + 1
+    }
+
+    fn answered(&self) -> Option<String> {
+        self.answer().map(|answer| answer.to_string())
+    }
+
     fn edit(&self, edit: Edit) -> Rc<dyn Desk> {
         let draft = self.draft.clone();
         let draft = match edit.downcast::<G::Edit>() {
@@ -235,6 +280,15 @@ impl<G: Taught> Desk for Sheet<G> {
         self.with(self.draft.clone(), pointed)
     }
 
+    fn review(&self) -> Option<Rc<dyn Desk>> {
+        let answer = self.answer()?;
+        let pointed = match self.question().judge(&answer) {
+            Judgement::Right => Pointed::Review(None, answer),
+            Judgement::Wrong { flaw, .. } => Pointed::Review(Some(flaw), answer),
+        };
+        Some(self.with(self.draft.clone(), pointed))
+    }
+
     fn draw(&self, words: &Words, locked: bool, on_edit: Callback<Edit>) -> Drawn {
         let on_edit = on_edit.reform(|edit: G::Edit| -> Edit { Box::new(edit) });
         let (question, draft, pointed) = (self.question(), &self.draft, &self.pointed);
@@ -250,6 +304,29 @@ impl<G: Taught> Desk for Sheet<G> {
         answer.map(|answer| G::describe_answer(words, self.question(), answer)).unwrap_or_default()
     }
 
+    fn describe_beat(&self, words: &Words, beat: usize) -> String {
+        let (shown, parts) = (self.beats_of_solution(), self.parts_of_solution());
+        let part = |place: usize| shown.get(place).and_then(|part| parts.get(part - 1));
+        let now = beat.checked_sub(1);
+        match now.and_then(part) {
+            Some(answer) => {
+                let before = now.and_then(|now| now.checked_sub(1)).and_then(part);
+                G::describe_beat(words, self.question(), before, answer)
+            }
+            None => {
+                let mut beliefs: Vec<String> = Vec::new();
+                for (belief, _) in self.question().wrong_answers() {
+                    let told = G::describe_belief(words, belief);
+                    if !beliefs.contains(&told) {
+                        beliefs.push(told);
+                    }
+                }
+                beliefs.truncate(REMEMBERED);
+                words.with("learn-remember", &[("rules", beliefs.join(" ").into())])
+            }
+        }
+    }
+
     fn describe_flaw(&self, words: &Words) -> Option<Refutation> {
         let Pointed::Flaw(flaw, belief) = &self.pointed else { return None };
         let why = G::describe_flaw(words, self.question(), flaw);
@@ -257,8 +334,16 @@ impl<G: Taught> Desk for Sheet<G> {
     }
 
     fn describe_hint(&self, words: &Words) -> Option<String> {
-        let Pointed::Hint(hint) = &self.pointed else { return None };
-        Some(G::describe_hint(words, self.question(), hint))
+        let (flaw, answer) = match &self.pointed {
+            Pointed::Hint(hint) => return Some(G::describe_hint(words, self.question(), hint)),
+            Pointed::Review(flaw, answer) => (flaw, answer),
+            Pointed::Nothing | Pointed::Flaw(..) => return None,
+        };
+        let Some(flaw) = flaw else { return Some(words.text("learn-hint-right-so-far")) };
+        let right = G::right_part(self.question(), answer);
+        let right = right.map_or("none".to_owned(), |right| G::describe_answer(words, self.question(), &right));
+        let why = G::describe_flaw(words, self.question(), flaw);
+        Some(words.with("learn-hint-so-far", &[("right", right.into()), ("why", why.into())]))
     }
 
     fn describe_belief(&self, words: &Words, index: usize) -> Option<String> {

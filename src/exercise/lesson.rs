@@ -29,6 +29,8 @@ struct Lesson {
     is_unreadable: bool,
     /// How much of the answer is given.
     fade: Fade,
+    /// The answer that is given, as text.
+    given: Option<String>,
     /// What happens now.
     stage: Stage,
     /// Whether the worked example stands still.
@@ -46,10 +48,12 @@ struct Lesson {
 /// What happens in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// The worked example stands at this part, from 0: so many parts are shown.
+    /// The worked example stands at this beat; at 0 it has not begun.
     Watching(usize),
     /// The learner answers.
     Answering,
+    /// Nothing was added to what is given, and it is asked whether that is meant.
+    Unchanged,
     /// The answer is wrong; the desk has its flaw.
     Wrong,
     /// The answer is right.
@@ -71,9 +75,9 @@ pub struct Outcome {
 enum Msg {
     /// The exercise is made, or cannot be read.
     Made(Option<Rc<dyn Desk>>),
-    /// The worked example plays on to this part.
+    /// The worked example plays on to this beat.
     Play(usize),
-    /// Somebody goes to this part, so that it stands still there.
+    /// Somebody goes to this beat, so that it stands still there.
     Watch(usize),
     /// The worked example stands still, or plays on.
     Pause,
@@ -98,6 +102,7 @@ impl Lesson {
             desk: None,
             is_unreadable: false,
             fade,
+            given: None,
             stage: Stage::Answering,
             paused: false,
             hints: 0,
@@ -108,21 +113,26 @@ impl Lesson {
     }
 
     fn with(mut self, msg: Msg) -> Self {
-        let is_open = matches!(self.stage, Stage::Answering | Stage::Wrong);
+        let is_open = self.is_open();
         match (msg, self.desk.clone()) {
             (Msg::Made(None), _) => self.is_unreadable = true,
             (Msg::Made(Some(desk)), _) => {
                 self.stage = if self.fade == Fade::Worked { Stage::Watching(0) } else { Stage::Answering };
-                self.desk = Some(desk.begin(self.fade));
+                let desk = desk.begin(self.fade);
+                self.given = desk.answered();
+                self.desk = Some(desk);
             }
             (Msg::Pause, _) => self.paused = !self.paused,
             (msg @ (Msg::Watch(part) | Msg::Play(part)), Some(desk)) if matches!(self.stage, Stage::Watching(_)) => {
                 self.paused |= matches!(msg, Msg::Watch(_));
-                let part = part.min(desk.parts());
-                self.desk = Some(desk.show_parts(part));
+                let part = part.min(desk.beats());
+                self.desk = Some(desk.show_beat(part));
                 self.stage = Stage::Watching(part);
             }
             (Msg::Edit(edit), Some(desk)) if is_open => self.answer_on(desk.edit(edit)),
+            (Msg::Check, Some(desk)) if self.stage == Stage::Answering && desk.answered() == self.given => {
+                self.stage = Stage::Unchanged;
+            }
             (Msg::Check, Some(desk)) if is_open => {
                 if let Some((verdict, desk)) = desk.judge() {
                     self.desk = Some(desk);
@@ -134,6 +144,11 @@ impl Lesson {
             (Msg::Help, Some(desk)) if is_open => {
                 self.hints += 1;
                 match self.hints {
+                    // Whoever has begun goes on from there.
+                    HINTS if desk.answered() != self.given => {
+                        self.stage = Stage::Answering;
+                        self.desk = Some(desk.review().unwrap_or_else(|| desk.hint(self.hints - 1)));
+                    }
                     HINTS if desk.parts() > 1 => self.answer_on(desk.show_parts(1)),
                     0..=HINTS => self.answer_on(desk),
                     _ => {
@@ -176,7 +191,8 @@ impl Lesson {
     fn remark(&self, words: &Words, desk: &dyn Desk) -> String {
         match self.stage {
             Stage::Watching(0) => words.text("learn-watch"),
-            Stage::Watching(parts) => desk.describe_parts(words, parts),
+            Stage::Watching(beat) => desk.describe_beat(words, beat),
+            Stage::Unchanged => words.text("learn-unchanged"),
             Stage::Wrong => describe_wrong(words, desk),
             Stage::Right => words.text("learn-right"),
             Stage::Shown => {
@@ -185,6 +201,11 @@ impl Lesson {
             }
             Stage::Answering => desk.describe_hint(words).unwrap_or_default(),
         }
+    }
+
+    /// Whether the learner can answer.
+    const fn is_open(&self) -> bool {
+        matches!(self.stage, Stage::Answering | Stage::Unchanged | Stage::Wrong)
     }
 
     const fn tone(&self) -> Tone {
@@ -227,8 +248,10 @@ pub struct LessonProps {
     pub title: AttrValue,
     /// Called once, when it is settled how it went.
     pub on_outcome: Callback<Outcome>,
-    /// Called to go on, when it is done.
-    pub on_next: Callback<()>,
+    /// Where it stands among others.
+    pub about: Html,
+    /// Called to go on when it is done, with how it went; a worked example is help.
+    pub on_next: Callback<Effort>,
 }
 
 /// Draws a lesson. Another exercise is another lesson.
@@ -266,7 +289,10 @@ fn LessonView(props: &LessonProps) -> Html {
     let Some(desk) = lesson.desk.clone() else {
         return waiting(&words, &props.title, &path, words.text("learn-path"));
     };
-    let locked = !matches!(lesson.stage, Stage::Answering | Stage::Wrong);
+    let locked = !lesson.is_open();
+    // What is pointed at is wrong, or where to look.
+    let pointing = (lesson.stage != Stage::Wrong).then_some("hinting");
+    let watching = matches!(lesson.stage, Stage::Watching(_)).then_some("watching");
     let Drawn { board, form } = desk.draw(&words, locked, sends_as(&lesson, Msg::Edit));
     let question = lesson.asks_rule.then(|| desk.which_rule(&words)).flatten();
     let form = html! { <fieldset key="form" class="lesson-form" disabled={locked}>{ form }</fieldset> };
@@ -279,9 +305,12 @@ fn LessonView(props: &LessonProps) -> Html {
         _ => [form, said, rule, acts],
     };
     html! {
-        <section class="lesson">
+        <section class={classes!("lesson", pointing, watching)}>
             <div class="lesson-head">
-                <h1 class="lesson-title" tabindex="-1">{ &props.title }</h1>
+                <div class="lesson-top">
+                    <h1 class="lesson-title" tabindex="-1">{ &props.title }</h1>
+                    { props.about.clone() }
+                </div>
                 <p class="lesson-ask" tabindex="-1">{ desk.describe_task(&words) }</p>
                 if let Some(sheet) = (props.lessons.sheet)(&props.exercise) {
                     <p class="lesson-source">{ words.with("learn-source", &[("sheet", sheet.into())]) }</p>
@@ -293,22 +322,22 @@ fn LessonView(props: &LessonProps) -> Html {
     }
 }
 
-/// Plays the worked example, a part after another, unless nothing is to move.
+/// Plays the worked example, a beat after another, unless nothing is to move.
 #[hook]
 fn use_playing(lesson: &Handle, motion: bool) {
     let dispatcher = lesson.dispatcher();
     let next = match (lesson.stage, &lesson.desk) {
-        (Stage::Watching(part), Some(desk)) if motion && !lesson.paused && part < desk.parts() => Some(part + 1),
+        (Stage::Watching(part), Some(desk)) if motion && !lesson.paused && part < desk.beats() => Some(part + 1),
         _ => None,
     };
     use_effect_with(next, move |next| {
-        let timer = next.map(|next| Timeout::new(PART, move || dispatcher.dispatch(Msg::Play(next))));
+        let timer = next.map(|next| Timeout::new(BEAT, move || dispatcher.dispatch(Msg::Play(next))));
         move || drop(timer)
     });
 }
 
-/// How long a part of a worked example stands, in milliseconds.
-const PART: u32 = 2_500;
+/// How long a beat of a worked example stands, in milliseconds: long enough for its sentences to be read.
+const BEAT: u32 = 4_500;
 
 fn sends(lesson: &Handle, msg: fn() -> Msg) -> Callback<MouseEvent> {
     sends_as(lesson, move |_| msg())
@@ -343,15 +372,16 @@ fn rule(words: &Words, lesson: &Handle, question: RuleQuestion) -> Html {
 }
 
 /// The buttons: what leads on, and help.
-fn acts(words: &Words, lesson: &Handle, desk: &dyn Desk, on_next: &Callback<()>) -> Html {
+fn acts(words: &Words, lesson: &Handle, desk: &dyn Desk, on_next: &Callback<Effort>) -> Html {
+    let effort = lesson.outcome.map_or(Effort::Helped, |outcome| outcome.effort);
     let next = |label: String| {
         html! {
-            <button key="next" type="button" class="button primary grow" onclick={on_next.reform(|_| ())}>{ renewed(label) }</button>
+            <button key="next" type="button" class="button primary grow" onclick={on_next.reform(move |_| effort)}>{ renewed(label) }</button>
         }
     };
     match lesson.stage {
         Stage::Watching(part) => {
-            let last = desk.parts();
+            let last = desk.beats();
             let play = if lesson.paused { "M8 5v14l11-7z" } else { "M8 5v14M16 5v14" };
             let playing = if lesson.paused { "no" } else { "yes" };
             html! {
@@ -372,7 +402,7 @@ fn acts(words: &Words, lesson: &Handle, desk: &dyn Desk, on_next: &Callback<()>)
             }
         }
         Stage::Right | Stage::Shown => next(words.text("learn-next")),
-        Stage::Answering | Stage::Wrong => {
+        Stage::Answering | Stage::Unchanged | Stage::Wrong => {
             let help = words.with("learn-help", &[("given", lesson.hints.min(HINTS).into())]);
             html! {
                 <>

@@ -46,6 +46,21 @@ pub trait Taught: Court + 'static {
     /// An answer in words, or the part of one that a worked example shows.
     fn describe_answer(words: &Words, question: &Question<Self>, answer: &Self::Answer) -> String;
 
+    /// What a beat of a worked example adds to the answer of the beat before, and why.
+    fn describe_beat(
+        words: &Words,
+        question: &Question<Self>,
+        _before: Option<&Self::Answer>,
+        answer: &Self::Answer,
+    ) -> String {
+        Self::describe_answer(words, question, answer)
+    }
+
+    /// What is already right in an unfinished or wrong answer; `None` where that cannot be said part by part, or nothing is.
+    fn right_part(_question: &Question<Self>, _answer: &Self::Answer) -> Option<Self::Answer> {
+        None
+    }
+
     /// Why an answer is wrong, in a sentence.
     fn describe_flaw(words: &Words, question: &Question<Self>, flaw: &Self::Flaw) -> String;
 
@@ -89,6 +104,8 @@ pub enum Pointed<G: Taught> {
     Flaw(G::Flaw, Option<G::Misconception>),
     /// Where to look.
     Hint(G::Hint),
+    /// What is wrong or missing in the answer so far, as help; `None` where nothing is.
+    Review(Option<G::Flaw>, G::Answer),
 }
 
 /// A desk, drawn.

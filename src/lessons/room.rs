@@ -20,7 +20,10 @@ use crate::{
     platform::{page::focus, seed},
     route::{Route, places::LearnPlace},
     table::link::LinkKind,
-    ui::notice::{Notice, Tone, draw_flourish},
+    ui::{
+        notice::{Notice, Tone, draw_flourish},
+        renewed::renewed,
+    },
 };
 
 /// What the lessons are about.
@@ -36,9 +39,12 @@ pub enum Task {
 pub struct RoomProps {
     pub game: &'static Game,
     pub task: Task,
-    /// Called when a single exercise is done. Without this the room offers what comes next itself.
+    /// What the head of the lesson says beside the title, such as where an exercise stands among others.
     #[prop_or_default]
-    pub on_done: Option<Callback<()>>,
+    pub place: Html,
+    /// Called when a single exercise is done, with how it went. Without this the room offers what comes next itself.
+    #[prop_or_default]
+    pub on_done: Option<Callback<Effort>>,
 }
 
 /// An exercise, and how much of its answer is given.
@@ -54,12 +60,12 @@ enum Shown {
     Lesson(Next),
     /// The end of a step.
     Learnt,
-    /// The end of a single exercise.
-    Done,
+    /// The end of a single exercise, and how it went.
+    Done(Effort),
 }
 
 #[component]
-pub fn Room(RoomProps { game, task, on_done }: &RoomProps) -> Html {
+pub fn Room(RoomProps { game, task, place, on_done }: &RoomProps) -> Html {
     let game = *game;
     let words = use_words();
     let learners = use_learners();
@@ -79,7 +85,8 @@ pub fn Room(RoomProps { game, task, on_done }: &RoomProps) -> Html {
     };
     let title = step.map_or_else(|| words.text(game.tile.title), |step| title(&words, game, step));
     let Shown::Lesson(next) = &*shown else {
-        return draw_end(&words, game, step, title, *shown == Shown::Learnt, &learners);
+        let effort = if let Shown::Done(effort) = *shown { Some(effort) } else { None };
+        return draw_end(&words, game, step, title, effort, &learners);
     };
     let is_example = next.fade == Fade::Worked;
     let on_outcome = {
@@ -92,9 +99,9 @@ pub fn Room(RoomProps { game, task, on_done }: &RoomProps) -> Html {
     };
     let on_next = {
         let (learners, shown, on_done, task) = (learners.clone(), shown.clone(), on_done.clone(), task.clone());
-        Callback::from(move |()| match (&task, &on_done) {
-            (Task::Exercise(_), Some(on_done)) => on_done.emit(()),
-            (Task::Exercise(_), None) => shown.set(Shown::Done),
+        Callback::from(move |effort: Effort| match (&task, &on_done) {
+            (Task::Exercise(_), Some(on_done)) => on_done.emit(effort),
+            (Task::Exercise(_), None) => shown.set(Shown::Done(effort)),
             (Task::Step(step), _) => {
                 // A learner who has seen the worked example has begun the step.
                 if is_example {
@@ -110,7 +117,14 @@ pub fn Room(RoomProps { game, task, on_done }: &RoomProps) -> Html {
     };
     let Some(lessons) = game.lessons() else { return html! {} };
     let (exercise, fade) = (next.exercise.clone(), next.fade);
-    let props = LessonProps { lessons, exercise, fade, title: title.into(), on_outcome, on_next };
+    let about = match task {
+        Task::Step(step) => {
+            let row = draw_row(&words, learners.learner().standing(game.tile.name, *step).mastery().row());
+            html! { <>{ place.clone() }{ row }</> }
+        }
+        Task::Exercise(_) => place.clone(),
+    };
+    let props = LessonProps { lessons, exercise, fade, title: title.into(), about, on_outcome, on_next };
     html! {
         <>
             { draw_forgotten(&words, &learners) }
@@ -161,6 +175,17 @@ pub fn title(words: &Words, game: &Game, step: usize) -> String {
     words.with("learn-step-title", &[("game", game.into()), ("step", step.into()), ("name", name.into())])
 }
 
+/// How many were right in a row, as marks and in words.
+fn draw_row(words: &Words, row: usize) -> Html {
+    let marks = (0..Mastery::ROW).map(|place| html! { <span key={place} class={(place < row).then_some("done")} /> });
+    html! {
+        <p class="learn-place" role="status">
+            <span class="row-marks" aria-hidden="true">{ for marks }</span>
+            { renewed(words.with("learn-row", &[("row", row.into()), ("count", Mastery::ROW.into())])) }
+        </p>
+    }
+}
+
 /// A warning if what is learnt is not kept.
 pub fn draw_forgotten(words: &Words, learners: &LearnersHandle) -> Html {
     match learners.is_forgotten() {
@@ -172,15 +197,16 @@ pub fn draw_forgotten(words: &Words, learners: &LearnersHandle) -> Html {
 /// The step after which a guided game is offered.
 const STEP_BEFORE_GAME: usize = 3;
 
-/// The end of a step or an exercise, with the ways on.
+/// The end of an exercise that went like this, or of a step that is learnt, with the ways on.
 fn draw_end(
     words: &Words,
     game: &'static Game,
     step: Option<usize>,
     title: String,
-    learnt: bool,
+    done: Option<Effort>,
     learners: &LearnersHandle,
 ) -> Html {
+    let learnt = done.is_none();
     let path = LearnPlace::Ladder { game, steps: None }.href();
     let next = match step {
         Some(step) if learnt => learners.learner().progress.next(game.tile.name).filter(|next| *next != step),
@@ -203,14 +229,19 @@ fn draw_end(
             </>
         }
     });
+    let alone = done == Some(Effort::Alone);
+    let told = match learnt {
+        true => words.text("learn-step-learnt"),
+        false => words.with("learn-exercise-done", &[("alone", if alone { "yes" } else { "no" }.into())]),
+    };
     html! {
         <div class="column">
             <h1 tabindex="-1">{ title }</h1>
             if learnt {
                 { draw_flourish() }
             }
-            <Notice tone={Tone::Right}>
-                <p>{ if learnt { words.text("learn-step-learnt") } else { words.text("learn-exercise-done") } }</p>
+            <Notice tone={if learnt || alone { Tone::Right } else { Tone::Note }}>
+                <p>{ told }</p>
             </Notice>
             <div class="action-row">
                 { next }

@@ -3,7 +3,10 @@
 
 use std::rc::Rc;
 
-use flub::play::{Seat, to_link};
+use flub::{
+    lessons::Effort,
+    play::{Seat, to_link},
+};
 use flub_tables::i18n::Words;
 use yew::prelude::*;
 
@@ -24,7 +27,7 @@ use crate::{
     route::places::LearnPlace,
     table::link::{LinkKind, at_step},
     ui::{
-        notice::{Notice, Tone},
+        notice::{Notice, Tone, draw_flourish},
         renewed::renewed,
     },
 };
@@ -57,8 +60,10 @@ pub fn Today() -> Html {
             mirrors.into_iter().chain(mixed).take(count).collect::<Vec<Rc<str>>>()
         })
     };
-    let place = use_state_eq(|| 0);
-    let exercise = exercises.get(*place).cloned();
+    // How each of them went.
+    let done = use_state_eq(Vec::<Effort>::new);
+    let place = done.len();
+    let exercise = exercises.get(place).cloned();
     let game = exercise.as_ref().and_then(|exercise| Game::named(exercise.split(' ').next()?));
     let is_over = exercise.is_none();
     use_effect_with(is_over, |is_over| {
@@ -67,31 +72,34 @@ pub fn Today() -> Html {
         }
     });
     let (Some(exercise), Some(game)) = (exercise, game) else {
+        let alone = done.iter().filter(|effort| **effort == Effort::Alone).count();
+        let all = if alone == place { "yes" } else { "no" };
+        let values = [("all", all.into()), ("alone", alone.into()), ("count", place.into())];
         return html! {
             <div class="column">
                 <h1 tabindex="-1">{ words.text("learn-today") }</h1>
-                <Notice tone={Tone::Right}><p>{ words.text("learn-today-done") }</p></Notice>
+                if alone == place {
+                    { draw_flourish() }
+                }
+                <Notice tone={if alone > 0 { Tone::Right } else { Tone::Note }}>
+                    <p>{ words.with("learn-today-done", &values) }</p>
+                </Notice>
                 <div class="action-row">
                     <a class="button primary" href={LearnPlace::Overview.href()}>{ words.text("learn-all") }</a>
-                    <a class="button" href="#/">{ words.text("shell-home") }</a>
                 </div>
             </div>
         };
     };
-    let values = [("place", (*place + 1).into()), ("count", exercises.len().into())];
+    let values = [("place", (place + 1).into()), ("count", exercises.len().into())];
     let on_done = {
-        let (place, exercise) = (place.clone(), exercise.clone());
-        Callback::from(move |()| {
+        let exercise = exercise.clone();
+        Callback::from(move |effort| {
             change_later(&storage, |later| later.without(&exercise));
-            place.set(*place + 1);
+            done.set([&**done, &[effort]].concat());
         })
     };
-    html! {
-        <>
-            <p class="learn-place">{ renewed(words.with("learn-today-place", &values)) }</p>
-            <Room key={*place} {game} task={Task::Exercise(exercise)} on_done={Some(on_done)} />
-        </>
-    }
+    let above = html! { <p class="learn-place">{ renewed(words.with("learn-today-place", &values)) }</p> };
+    html! { <Room key={place} {game} task={Task::Exercise(exercise)} place={above} on_done={Some(on_done)} /> }
 }
 
 /// How many moments of a game are shown.
@@ -116,6 +124,7 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
         last.or_else(|| storage.text(&game.save_key())).unwrap_or_default()
     });
     let place = use_state_eq(|| 0);
+    let learners = use_learners();
     {
         let found = found.setter();
         use_effect_with((seat, record.clone()), move |(seat, record)| {
@@ -127,7 +136,7 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
         });
     }
     let count = found.as_ref().map_or(0, Vec::len);
-    let is_over = found.is_some() && *place >= count;
+    let is_over = count > 0 && *place >= count;
     use_effect_with(is_over, |is_over| {
         if *is_over {
             focus("main h1");
@@ -144,10 +153,15 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
             0 => words.text("learn-no-moments"),
             _ => words.text("learn-moments-done"),
         };
+        // Whoever has no moment to look at goes on with a step instead.
+        if let (0, Some(step)) = (count, learners.learner().progress.next(game.tile.name)) {
+            let above = html! { <p class="learn-place whole" role="status">{ text }</p> };
+            return html! { <Room {game} task={Task::Step(step)} place={above} /> };
+        }
         return html! {
             <div class="column">
                 <h1 tabindex="-1">{ heading }</h1>
-                <Notice tone={Tone::Right}><p>{ text }</p></Notice>
+                <Notice tone={Tone::Note}><p>{ text }</p></Notice>
                 <div class="action-row">
                     <a class="button primary" href={path}>{ words.text("learn-path") }</a>
                     <a class="button" href="#/">{ words.text("shell-home") }</a>
@@ -161,20 +175,18 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
     let in_game = in_game.map(|link| format!("{}{link}", LinkKind::Game.path(game.tile.name)));
     let on_done = {
         let (place, storage) = (place.clone(), storage.clone());
-        Callback::from(move |()| {
+        Callback::from(move |_: Effort| {
             change_later(&storage, |later| later.added(&mirror, today()));
             place.set(*place + 1);
         })
     };
-    html! {
-        <>
-            <p class="learn-place">
-                { words.with("learn-moment", &values) }{ " " }
-                { for in_game.map(|href| html! { <a {href}>{ words.text("learn-moment-see") }</a> }) }
-            </p>
-            <Room key={*place} {game} task={Task::Exercise(exercise)} on_done={Some(on_done)} />
-        </>
-    }
+    let above = html! {
+        <p class="learn-place">
+            { words.with("learn-moment", &values) }{ " " }
+            { for in_game.map(|href| html! { <a {href}>{ words.text("learn-moment-see") }</a> }) }
+        </p>
+    };
+    html! { <Room key={*place} {game} task={Task::Exercise(exercise)} place={above} on_done={Some(on_done)} /> }
 }
 
 fn read_moments(answer: &str) -> Vec<Moment> {

@@ -1,6 +1,6 @@
 //! The mat of an exercise, and the form beside it.
 
-use flub::network::{Listing, Network, Placement, Size, Square, SquareSet};
+use flub::network::{Listing, Network, Placement, Size, Square, SquareSet, lessons::Which};
 use flub_tables::{
     i18n::{Value, Words},
     letters::{
@@ -93,10 +93,14 @@ impl MatDesk<'_> {
                 (self.draft.letters.clone(), vec![stroke])
             }
             (None, None) => {
-                let lines = &self.draft.listed(&self.form).counted;
+                let lines = self.draft.listed(&self.form).counted.iter();
+                // A diagonal that is only picked is shown in both its directions.
+                let twice = |line: &Listing| self.is_locked && self.picks_lines() && Which::Twice.holds(mat, line);
+                let lines: Vec<Listing> =
+                    lines.flat_map(|line| vec![line.clone(); 1 + usize::from(twice(line))]).collect();
                 let instead = self.draft.instead.filter(|_| field == Some(&Field::Instead));
                 let pencil = if field == Some(&Field::Instead) { Vec::new() } else { self.draft.letters.clone() };
-                let mut strokes = StrokeView::of_list(mat.size(), lines, |_| StrokeStyle::Listed);
+                let mut strokes = StrokeView::of_list(mat.size(), &lines, |_| StrokeStyle::Listed);
                 if !self.is_locked && self.picks_lines() {
                     // Whether it runs from side to side is for the learner to say.
                     strokes.iter_mut().for_each(|stroke| (stroke.sides, stroke.number) = (None, None));
@@ -110,15 +114,14 @@ impl MatDesk<'_> {
             let pencilled = pencil.iter().find(|letter| letter.square == square).filter(|_| entered.is_none());
             let letter = entered.or(pencilled.map(|letter| letter.letter));
             let latest = latest.has(square) && entered.is_some();
-            let marked = self.draft.squares.has(square);
             SquareView {
                 letter,
                 pencilled: pencilled.is_some(),
                 latest,
-                lit: lit.has(square) || marked,
+                lit: lit.has(square),
                 traced: traced.iter().position(|&traced| traced == square).map(|place| place + 1),
                 open: true,
-                picked: false,
+                picked: self.draft.squares.has(square),
                 first: false,
                 notes: Vec::new(),
                 label: square_label(self.words, square.number(), letter, pencilled.is_some(), latest),

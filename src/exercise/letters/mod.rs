@@ -1,6 +1,7 @@
 //! The exercises of LawToe and POE: a mat, and an answer of lines, squares, numbers, proofs, letters or choices.
 
 pub mod about_mat;
+mod beat;
 pub mod desk;
 pub mod draft;
 pub mod form;
@@ -249,12 +250,12 @@ where
         let (words, task) = (view.words, view.question.task());
         let mut ground = ground::<G>(task);
         match view.pointed {
-            Pointed::Flaw(flaw, _) => ground = G::with_flaw(ground, task, flaw),
+            Pointed::Flaw(flaw, _) | Pointed::Review(Some(flaw), _) => ground = G::with_flaw(ground, task, flaw),
             Pointed::Hint(Hint::Look(squares)) => ground.lit = *squares,
             Pointed::Hint(Hint::LookAtMove(number)) => {
                 ground.lit = moved::<G>(task, *number).iter().map(|letter| letter.square).collect();
             }
-            Pointed::Hint(Hint::Begin(_)) | Pointed::Nothing => {}
+            Pointed::Hint(Hint::Begin(_)) | Pointed::Review(None, _) | Pointed::Nothing => {}
         }
         let desk = MatDesk {
             words,
@@ -282,6 +283,20 @@ where
 
     fn describe_answer(words: &Words, _question: &Question<Self>, answer: &Answer<Match>) -> String {
         describe_answer::<G>(words, answer)
+    }
+
+    fn describe_beat(
+        words: &Words,
+        question: &Question<Self>,
+        before: Option<&Answer<Match>>,
+        answer: &Answer<Match>,
+    ) -> String {
+        beat::describe(words, question.task(), before, answer).unwrap_or_else(|| describe_answer::<G>(words, answer))
+    }
+
+    fn right_part(question: &Question<Self>, answer: &Answer<Match>) -> Option<Answer<Match>> {
+        let (Task::Mat(task), Answer::Mat(answer)) = (question.task(), answer) else { return None };
+        task.right_part(answer).map(Answer::Mat)
     }
 
     fn describe_flaw(words: &Words, question: &Question<Self>, flaw: &Match::Flaw) -> String {

@@ -118,7 +118,7 @@ impl Answering<'_> {
                 self.part(&["permitted"]).await;
                 self.list(&rest[at + 1..]).await;
             }
-            (_, "squares") => self.mark(rest, |square| square.matches(".lit").unwrap()).await,
+            (_, "squares") => self.mark(rest, |square| square.matches(".picked").unwrap()).await,
             (_, "marks") => self.mark(rest, |square| square.text_content().unwrap_or_default().contains('✓')).await,
             (_, "numbers") => self.toggle(".lesson-form .pick", rest).await,
             ("floating", "no") => {
@@ -168,9 +168,12 @@ impl Answering<'_> {
         }
     }
 
-    /// Hands the answer in.
+    /// Hands the answer in. Whoever adds nothing to what is given is asked first whether that is meant.
     pub async fn check(&self) {
         self.page.press("learn-check", &[]).await;
+        if self.said() == self.page.says("learn-unchanged", &[]) {
+            self.page.press("learn-check", &[]).await;
+        }
     }
 
     /// What is said of it.

@@ -112,6 +112,7 @@ async fn two_taps_lead_to_a_worked_example_and_three_right_answers_in_a_row_lear
             assert_eq!(mastery(&learner.page, game, 1).row(), row, "{game}");
             assert!(!learner.has_learnt_it(), "{game} after {row}");
             learner.answer(1).await;
+            assert_eq!(elements(".row-marks > .done").len(), row + 1, "{game}");
             let is_quoted = !learner.page.text_of(".lesson-source").is_empty();
             assert_eq!(is_quoted, row == 1 && sources_of(game, 1) > 0, "{game} {row}");
             learner.press("learn-next").await;
@@ -138,6 +139,7 @@ async fn a_worked_example_is_watched_part_by_part_and_told() {
             page.until(&format!("{game}: announcing {part}"), |page| page.announced().contains(&part)).await;
             told.push(part);
         }
+        assert!((2..=7).contains(&told.len()), "{game}: one looks at six beats at most: {told:?}");
         page.press("learn-back", &[]).await;
         assert_eq!(page.text_of(".lesson-said"), told[told.len() - 2], "{game}");
     }

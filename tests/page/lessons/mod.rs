@@ -13,7 +13,7 @@ use gloo::utils::window;
 use wasm_bindgen_test::wasm_bindgen_test as test;
 use web_sys::Element;
 
-use self::answers::{Answering, exercise, of_every_step};
+use self::answers::{Answering, Known, exercise, of_every_step};
 use crate::{
     element::{name, text},
     page::{Page, elements},
@@ -98,7 +98,11 @@ async fn every_step_refutes_wrong_answers_gives_two_hints_and_takes_the_right_on
         learner.check().await;
         assert_eq!(learner.said(), page.says("learn-right", &[]), "{}: {}", exercise.text, exercise.right);
         page.press("learn-next", &[]).await;
-        assert!(page.text_of("main").contains(&page.says("learn-exercise-done", &[])), "{}", exercise.text);
+        assert!(
+            page.text_of("main").contains(&page.says("learn-exercise-done", values! { alone: "no" })),
+            "{}",
+            exercise.text
+        );
     }
 }
 
@@ -120,6 +124,32 @@ async fn a_wrong_answer_or_help_does_not_count_towards_a_row() {
         assert_eq!(mastery(&page, "floating", 1).row(), 0, "helped: {helped}");
         assert_ne!(mastery(&page, "floating", 1), Mastery::New, "helped: {helped}");
     }
+}
+
+#[test]
+async fn who_adds_nothing_is_asked_and_help_begins_from_what_is_right() {
+    let parts = |exercise: &Known| exercise.right.split(' ').count();
+    let exercise = (0..).map(|seed| exercise(&format!("poe 2 seed {seed}"))).find(|one| parts(one) > 2).unwrap();
+    let page = open_exercise(&format!("#/learn/poe/exercise/{}", exercise.link()), &[]).await;
+    page.press("learn-check", &[]).await;
+    assert_eq!(page.text_of(".lesson-said"), page.says("learn-unchanged", &[]));
+    assert_eq!(page.kept("flub.learners"), None, "nothing is settled by that");
+    let right = exercise.right.split(' ').nth(1).unwrap();
+    let learner = Answering { page: &page, exercise: &exercise };
+    learner.give(&format!("lines {right}")).await;
+    for given in 0..2 {
+        page.press("learn-help", values! { given: given }).await;
+    }
+    assert!(learner.said().contains(right), "{}", learner.said());
+    assert_eq!(elements(".pick[aria-pressed=\"true\"]").len(), 1, "what is right stays");
+    assert!(elements(".notice.wrong").is_empty() && !elements(".lesson.hinting").is_empty(), "help is no reproach");
+}
+
+#[test]
+async fn the_row_is_seen_at_every_exercise_of_a_step() {
+    let page = open_exercise("#/learn/floating/1", &[]).await;
+    assert_eq!(page.text_of(".learn-place"), page.says("learn-row", values! { row: 0, count: Mastery::ROW }));
+    assert_eq!((elements(".row-marks > span").len(), elements(".row-marks > .done").len()), (Mastery::ROW, 0));
 }
 
 #[test]
@@ -192,7 +222,7 @@ async fn exercises_from_ones_own_games_come_first_today_and_five_are_enough() {
         give_up(&page).await;
         assert_eq!(page.kept("flub.later").as_deref(), Some(""));
     }
-    assert!(page.text_of("main").contains(&page.says("learn-today-done", &[])));
+    assert!(page.text_of("main").contains(&page.says("learn-today-done", values! { all: "no", alone: 0, count: 5 })));
     assert_eq!(page.focused().local_name(), "h1");
 }
 

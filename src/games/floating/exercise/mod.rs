@@ -58,7 +58,7 @@ impl Taught for Floating {
     fn draw(desk: &View<'_, Self>) -> Drawn {
         let (words, task) = (desk.words, desk.question.task());
         let lit = match desk.pointed {
-            Pointed::Flaw(flaw, _) => pointed_at(flaw),
+            Pointed::Flaw(flaw, _) | Pointed::Review(Some(flaw), _) => pointed_at(flaw),
             Pointed::Hint(Hint::Look(squares) | Hint::Among(squares)) => *squares,
             _ => Default::default(),
         };
@@ -89,6 +89,34 @@ impl Taught for Floating {
                 words.with("learn-floating-answer-count", &[("x", (*x).into()), ("o", (*o).into())])
             }
             Answer::Plays(played) => turn(words, *played),
+        }
+    }
+
+    fn describe_beat(words: &Words, question: &Question<Self>, before: Option<&Answer>, answer: &Answer) -> String {
+        match (before, answer) {
+            (before, Answer::Lines(lines)) => {
+                let seen = if let Some(Answer::Lines(lines)) = before { lines.len() } else { 0 };
+                let told = |&listed: &Line| {
+                    let rule = Rule::of(listed).to_string();
+                    words.with("learn-floating-beat", &[("line", line(listed).into()), ("rule", rule.into())])
+                };
+                lines.iter().skip(seen).map(told).collect::<Vec<_>>().join(" ")
+            }
+            _ => Self::describe_answer(words, question, answer),
+        }
+    }
+
+    fn right_part(question: &Question<Self>, answer: &Answer) -> Option<Answer> {
+        match (answer, question.solve()) {
+            (Answer::Marks(marked), Answer::Marks(right)) => {
+                Some(marked.and(right)).filter(|both| !both.is_empty()).map(Answer::Marks)
+            }
+            (Answer::Lines(lines), Answer::Lines(right)) => {
+                let is_right = |line: &&Line| right.iter().any(|other| other.set() == line.set());
+                let both: Vec<Line> = lines.iter().filter(is_right).copied().collect();
+                (!both.is_empty()).then_some(Answer::Lines(both))
+            }
+            _ => None,
         }
     }
 

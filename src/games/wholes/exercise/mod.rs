@@ -69,7 +69,7 @@ impl Taught for Wholes {
     fn draw(desk: &View<'_, Self>) -> Drawn {
         let (words, task) = (desk.words, desk.question.task());
         let lit = match desk.pointed {
-            Pointed::Flaw(flaw, _) => pointed_at(flaw),
+            Pointed::Flaw(flaw, _) | Pointed::Review(Some(flaw), _) => pointed_at(flaw),
             _ => None,
         };
         Drawn {
@@ -122,6 +122,12 @@ impl Taught for Wholes {
             Answer::LetBe => words.text("learn-wholes-let-be"),
             Answer::Swap(seat) => words.with("learn-wholes-answer-swap", &[("number", (seat.index() + 1).into())]),
         }
+    }
+
+    fn right_part(question: &Question<Self>, answer: &Answer) -> Option<Answer> {
+        let (Answer::Marks(marked), Answer::Marks(right)) = (answer, question.solve()) else { return None };
+        let both: Vec<usize> = marked.iter().filter(|place| right.contains(place)).copied().collect();
+        (!both.is_empty()).then_some(Answer::Marks(both))
     }
 
     fn describe_flaw(words: &Words, question: &Question<Self>, found: &Flaw) -> String {

@@ -44,6 +44,11 @@ learn-floating-variation = { $variation ->
     [touching] Touching: a new checker touches one that is there.
    *[fewest] Fewest: the fewest points win.
 }
+learn-floating-beat = { $line } is a tic-tac-toe: three in a row { $rule ->
+    [across] across.
+    [up] up and down.
+   *[diagonal] on a diagonal.
+}
 learn-floating-turn = { $square }
 learn-floating-turn-moved = { $from } to { $to }, then { $square }
 learn-floating-answer-no = No: { $square } is too far away.

@@ -27,8 +27,12 @@ learn-guided-offer = Ready for a real game? The coach whispers what you may do.
 learn-path = The path
 learn-next-step = Next: { $name }
 learn-more = Another one
+learn-row = { $row } of { $count } in a row
 learn-step-learnt = Three right in a row: you know this step.
-learn-exercise-done = Done.
+learn-exercise-done = { $alone ->
+    [yes] Right at once and without help. Well done.
+   *[no] Done. Now try one without help.
+}
 learn-forgotten = Nothing is being saved. You can learn all the same, but it will be forgotten when you close the page.
 
 # Addresses that lead nowhere.
@@ -40,7 +44,14 @@ learn-no-place = This link leads to no lesson. Perhaps it was cut off. Nothing o
 # Today.
 learn-today = Today
 learn-today-place = Today: { $place } of { $count }
-learn-today-done = That was it for today. Well done.
+learn-today-done = { $all ->
+    [yes] All { $count } right at once and without help. Well done!
+   *[no] { $alone ->
+        [0] That was it for today. You saw how these are done, and they come back.
+        [one] One of { $count } right at once and without help. The others come back.
+       *[other] { $alone } of { $count } right at once and without help. The others come back.
+    }
+}
 
 # The moments of a game.
 learn-moments = Moments of your game

@@ -20,6 +20,13 @@ learn-again = Start over
 learn-right = Right.
 learn-not-yet = Not yet. { $why }
 learn-not-yet-belief = Not yet. { $why } { $belief }
+learn-unchanged = You have not added anything. If you mean it as it stands, press “Check” again.
+learn-remember = Remember: { $rules }
+learn-hint-so-far = { $right ->
+    [none] { $why }
+   *[other] Right so far: { $right }. But: { $why }
+}
+learn-hint-right-so-far = All that you have is right. Press “Check”.
 learn-shown = One right answer: { $answer }
 learn-way = Your answer
 learn-part = What you write

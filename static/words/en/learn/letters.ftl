@@ -190,3 +190,32 @@ learn-proof-number = That makes { $count }. The goal is { $goal ->
     [at-least] at least { $number }
    *[exactly] exactly { $number }
 }, so it is met.
+
+# A beat of a worked example: what is added, and why.
+learn-beat-line = { $sides ->
+    [down] { $line } runs from top to bottom.
+    [across] { $line } runs from left to right.
+    [both] { $line } runs from corner to corner: from top to bottom, and from left to right. So it counts twice.
+    [first] { $line } runs from corner to corner. First it counts from top to bottom.
+   *[again] { $line } once more: it also runs from left to right.
+} { $rule ->
+    [required] { $letter ->
+        [R] It has exactly one R, so it must be counted.
+       *[other] It has an O, so it must be counted.
+    }
+    [permitted] { $letter ->
+        [R] It does not have exactly one R, so it may be counted.
+       *[other] It has no O, so it may be counted.
+    }
+    [open] All its squares are open: P and { $letter } let it through. An F would break it.
+    [broken] An F or a vacant square breaks it.
+   *[none] {""}
+}
+learn-beat-others = In the same way: { $lines }.
+learn-beat-letter = Write { $named }. { $letter ->
+    [F] An F breaks every line through its square.
+    [P] A P keeps its square open and asks for nothing.
+    [R] An R keeps its square open. A line with exactly one R must be counted.
+   *[O] An O keeps its square open, and every line through it must be counted.
+}
+learn-beat-instead = { $letter } could have been written instead: it is safe. So the move was not forced.

@@ -44,6 +44,11 @@ learn-floating-variation = { $variation ->
     [touching] Tocar: una ficha nueva toca a otra que ya está.
    *[fewest] Menos: gana quien tiene menos puntos.
 }
+learn-floating-beat = { $line } es un tres en raya: tres seguidas { $rule ->
+    [across] en horizontal.
+    [up] en vertical.
+   *[diagonal] en diagonal.
+}
 learn-floating-turn = { $square }
 learn-floating-turn-moved = { $from } a { $to }, y { $square }
 learn-floating-answer-no = No: { $square } está demasiado lejos.

@@ -27,8 +27,12 @@ learn-guided-offer = ¿Una partida de verdad? El entrenador te susurra qué pued
 learn-path = El camino
 learn-next-step = Siguiente: { $name }
 learn-more = Otro más
+learn-row = { $row } de { $count } seguidos
 learn-step-learnt = Tres bien seguidos: ya sabes este paso.
-learn-exercise-done = Hecho.
+learn-exercise-done = { $alone ->
+    [yes] Bien a la primera y sin ayuda. Bravo.
+   *[no] Hecho. Ahora prueba uno sin ayuda.
+}
 learn-forgotten = No se guarda nada. Puedes aprender igual, pero se olvidará cuando cierres la página.
 
 # Direcciones que no llevan a nada.
@@ -40,7 +44,14 @@ learn-no-place = Este enlace no lleva a ninguna lección. Quizá está cortado. 
 # Hoy.
 learn-today = Hoy
 learn-today-place = Hoy: { $place } de { $count }
-learn-today-done = Eso es todo por hoy. Bien hecho.
+learn-today-done = { $all ->
+    [yes] Los { $count }, bien a la primera y sin ayuda. ¡Bravo!
+   *[no] { $alone ->
+        [0] Eso fue todo por hoy. Has visto cómo se hacen, y volverán.
+        [one] Uno de { $count } bien a la primera y sin ayuda. Los demás volverán.
+       *[other] { $alone } de { $count } bien a la primera y sin ayuda. Los demás volverán.
+    }
+}
 
 # Los momentos de una partida.
 learn-moments = Momentos de tu partida

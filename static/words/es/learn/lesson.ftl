@@ -20,6 +20,13 @@ learn-again = Volver a empezar
 learn-right = Correcto.
 learn-not-yet = Todavía no. { $why }
 learn-not-yet-belief = Todavía no. { $why } { $belief }
+learn-unchanged = No has añadido nada. Si lo quieres así, pulsa «Comprobar» otra vez.
+learn-remember = Recuerda: { $rules }
+learn-hint-so-far = { $right ->
+    [none] { $why }
+   *[other] Bien hasta aquí: { $right }. Pero: { $why }
+}
+learn-hint-right-so-far = Todo lo que tienes está bien. Pulsa «Comprobar».
 learn-shown = Una respuesta correcta: { $answer }
 learn-way = Tu respuesta
 learn-part = Lo que escribes

@@ -199,3 +199,32 @@ learn-proof-number = Son { $count } en total. La meta es { $goal ->
     [at-least] al menos { $number }
    *[exactly] exactamente { $number }
 }, así que se cumple.
+
+# Un paso de un ejemplo: qué se añade y por qué.
+learn-beat-line = { $sides ->
+    [down] { $line } va de arriba abajo.
+    [across] { $line } va de izquierda a derecha.
+    [both] { $line } va de esquina a esquina: de arriba abajo y de izquierda a derecha. Por eso cuenta dos veces.
+    [first] { $line } va de esquina a esquina. Primero cuenta de arriba abajo.
+   *[again] { $line } otra vez: también va de izquierda a derecha.
+} { $rule ->
+    [required] { $letter ->
+        [R] Tiene exactamente una R: hay que contarla.
+       *[other] Tiene una O: hay que contarla.
+    }
+    [permitted] { $letter ->
+        [R] No tiene exactamente una R: se puede contar o no.
+       *[other] No tiene ninguna O: se puede contar o no.
+    }
+    [open] Todas sus casillas están abiertas: P y { $letter } la dejan pasar. Una F la cortaría.
+    [broken] Una F o una casilla vacía la corta.
+   *[none] {""}
+}
+learn-beat-others = De la misma manera: { $lines }.
+learn-beat-letter = Escribe { $named }. { $letter ->
+    [F] Una F corta toda línea que pase por su casilla.
+    [P] Una P deja abierta su casilla y no exige nada.
+    [R] Una R deja abierta su casilla. Una línea con exactamente una R hay que contarla.
+   *[O] Una O deja abierta su casilla, y toda línea que pase por ella hay que contarla.
+}
+learn-beat-instead = Se podía escribir { $letter } en su lugar: es segura. Así que la jugada no era forzada.

@@ -20,7 +20,8 @@ impl LineRule {
     /// All rules, to choose from.
     pub const ALL: [LineRule; 3] = [LineRule::Broken, LineRule::Required, LineRule::Permitted];
 
-    fn of(mat: &Network, line: &Line) -> Self {
+    /// The rule by which a line of this mat counts, or does not.
+    pub fn of(mat: &Network, line: &Line) -> Self {
         match line.squares().within(mat.open()) {
             false => LineRule::Broken,
             true if mat.is_required(line) => LineRule::Required,

@@ -64,6 +64,40 @@ impl MatTask {
         }
     }
 
+    /// Returns what is right in an answer, if that can be said of its parts one by one and there is any.
+    pub fn right_part(&self, answer: &MatAnswer) -> Option<MatAnswer> {
+        let size = self.mat().size();
+        let shared = |given: &[Listing], right: Vec<Listing>| {
+            let mut left: Vec<_> = right.iter().map(|listing| listing.squares(size)).collect();
+            let mut is_right = |listing: &&Listing| {
+                let place = left.iter().position(|squares| *squares == listing.squares(size));
+                place.map(|place| left.swap_remove(place)).is_some()
+            };
+            given.iter().filter(|listing| is_right(listing)).cloned().collect::<Vec<_>>()
+        };
+        match (self, answer, self.solve()) {
+            // There are many solutions, and what is right in one is not in another.
+            (MatTask::Solve(..), ..) => None,
+            (_, MatAnswer::Lines(given), MatAnswer::Lines(right)) => {
+                Some(shared(given, right)).filter(|lines| !lines.is_empty()).map(MatAnswer::Lines)
+            }
+            (_, MatAnswer::Apart { required, permitted }, MatAnswer::Apart { required: must, permitted: may }) => {
+                let (required, permitted) = (shared(required, must), shared(permitted, may));
+                let is_none = required.is_empty() && permitted.is_empty();
+                (!is_none).then_some(MatAnswer::Apart { required, permitted })
+            }
+            (_, MatAnswer::Squares(given), MatAnswer::Squares(right)) => {
+                let both: SquareSet = given.iter().filter(|square| right.has(*square)).collect();
+                (!both.is_empty()).then_some(MatAnswer::Squares(both))
+            }
+            (_, MatAnswer::Numbers(given), MatAnswer::Numbers(right)) => {
+                let both: std::collections::BTreeSet<u16> = given.intersection(&right).copied().collect();
+                (!both.is_empty()).then_some(MatAnswer::Numbers(both))
+            }
+            _ => None,
+        }
+    }
+
     /// Returns the number of right answers.
     pub fn right_answers(&self) -> u64 {
         match self {

@@ -29,8 +29,22 @@ impl OnMat for LawToe {
     }
 }
 
+/// What is right in an answer is part of the solution, and all of the solution is right.
+fn keeps_what_is_right(task: &MatTask) {
+    let whole = task.right_part(&task.solve());
+    assert!(whole.is_none() || whole == Some(task.solve()), "{task}: {whole:?}");
+    for (belief, wrong) in task.wrong() {
+        let Some(part) = task.right_part(&wrong) else { continue };
+        assert_eq!(task.right_part(&part), Some(part.clone()), "{task}: {belief} {wrong}");
+        let (part, solution) = (part.to_string(), task.solve().to_string());
+        let is_in = |word: &str| solution.split(' ').any(|other| other == word);
+        assert!(part.split(' ').all(is_in), "{task}: {part} is not in {solution}");
+    }
+}
+
 /// Every answer to a task about one mat is judged as the plain reading does.
 fn is_judged<G: OnMat>(question: &Question<G>, task: &MatTask) {
+    keeps_what_is_right(task);
     let plain = Position::of(task.mat());
     match task {
         MatTask::Pick { which, mat, among } => {

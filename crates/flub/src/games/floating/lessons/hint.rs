@@ -31,7 +31,8 @@ impl Rule {
     /// All directions.
     pub const ALL: [Rule; 3] = [Rule::Across, Rule::Up, Rule::Diagonal];
 
-    pub(super) fn of(line: Line) -> Self {
+    /// The direction of three squares in a row.
+    pub fn of(line: Line) -> Self {
         let [one, two, _] = line.squares();
         match line {
             _ if shapes::is_diagonal(line) => Rule::Diagonal,
