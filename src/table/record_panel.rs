@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     context::use_words,
-    platform::file,
+    platform::{file, page::focus},
     ui::{
         buttons::{IconButton, print_button},
         dialog::Dialog,
@@ -46,9 +46,13 @@ pub fn GameRecord<G: TableGame>(GameRecordProps { table, hidden }: &GameRecordPr
     let rows = (0..steps).map(|index| {
         let step = index + 1;
         let onclick = on_view.reform(move |_| Some(step));
+        let onkeydown = move |event: KeyboardEvent| walk_rows(&event, step, steps);
+        // The rows are one stop of the Tab key: the one of the step on the screen.
+        let tabindex = if step == at.max(1) { "0" } else { "-1" };
         html! {
             <li key={index}>
-                <button type="button" class="record-step" aria-current={(step == at).then_some("step")} {onclick}>
+                <button type="button" class="record-step" aria-current={(step == at).then_some("step")} {tabindex}
+                    {onclick} {onkeydown}>
                     { renewed(G::describe(&words, table, index)) }
                 </button>
             </li>
@@ -66,7 +70,7 @@ pub fn GameRecord<G: TableGame>(GameRecordProps { table, hidden }: &GameRecordPr
                     </button>
                 }
             </div>
-            <div class="record-scroll" tabindex="0" role="region" aria-label={words.text("table-record")}>
+            <div class="record-scroll" role="region" aria-label={words.text("table-record")}>
                 <p class="quiet">{ (steps == 0).then(|| renewed(words.text("table-record-empty"))) }</p>
                 <ol class="record-steps">{ for rows }</ol>
             </div>
@@ -78,6 +82,19 @@ pub fn GameRecord<G: TableGame>(GameRecordProps { table, hidden }: &GameRecordPr
             </Dialog>
         </section>
     }
+}
+
+/// Moves the focus from the row of a step to another one by the arrow keys, Home and End.
+fn walk_rows(event: &KeyboardEvent, step: usize, steps: usize) {
+    let to = match event.key().as_str() {
+        "ArrowUp" => step.saturating_sub(1).max(1),
+        "ArrowDown" => steps.min(step + 1),
+        "Home" => 1,
+        "End" => steps,
+        _ => return,
+    };
+    event.prevent_default();
+    focus(&format!(".record-steps > :nth-child({to}) > .record-step"));
 }
 
 /// The record's text to copy, a link to this step, and a field for the text of another record.

@@ -4,7 +4,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement, wasm_bindgen::JsCast};
 
 use super::{FINISHED, Game, SAVE, actions, board, dialog, elements, fronts, name, texts, values};
-use crate::page::Page;
+use crate::{element::html, page::Page};
 
 const DECKS: &str = "flub.wholes.decks";
 const DECK: &str = "1/2*20, 0.5*20, BAIT*1";
@@ -140,6 +140,17 @@ async fn a_game_that_is_over_is_looked_back_at_and_another_is_begun_from_it() {
     page.button("table-begin", &[]);
     page.press("table-look-back", &[]).await;
     assert_eq!(elements(".record-step").len(), 37);
+    // The rows are one stop of the Tab key, and the arrows go from one to another.
+    let stops =
+        || elements(".record-scroll, .record-step").into_iter().filter(|row| html(row).tab_index() == 0).count();
+    assert_eq!(stops(), 1);
+    html(&elements(".record-step[aria-current]")[0]).focus().unwrap();
+    for (key, place) in [("ArrowUp", 35), ("Home", 0), ("ArrowUp", 0), ("ArrowDown", 1), ("End", 36), ("ArrowDown", 36)]
+    {
+        page.key(key).await;
+        assert_eq!(page.focused(), elements(".record-step")[place], "{key}");
+        assert_eq!(stops(), 1, "{key}");
+    }
     page.press("wholes-new-game", &[]).await;
     page.button("wholes-curtain-open", values! { name: "Ana" });
     assert!(actions(&page).is_empty() && dialog(&page, "wholes-call-title").is_none());
