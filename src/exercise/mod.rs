@@ -6,6 +6,7 @@ pub mod answer;
 pub mod court;
 pub mod desk;
 pub mod frame;
+pub mod lately;
 pub mod later;
 pub mod learners;
 pub mod lesson;

@@ -135,7 +135,7 @@ impl Pages {
 /// The pages of a game, by its name.
 type PagesOf = fn(&str) -> Option<&'static Pages>;
 
-/// The list of games, in the order of the tiles, from their modules: each has a `TILE`, a `SET_UP` and `PAGES`.
+/// The list of games, in the order of the tiles, the easiest first, from their modules: each has a `TILE`, a `SET_UP` and `PAGES`.
 macro_rules! games {
     ($($game:ident),+ $(,)?) => {
         /// All games, in the order of the tiles.
@@ -152,7 +152,7 @@ macro_rules! games {
     };
 }
 
-games![lawtoe, poe, wholes, floating];
+games![floating, wholes, lawtoe, poe];
 
 /// The lessons of a game, by its name.
 type LessonsOf = fn(&str) -> Option<&'static Lessons>;

@@ -1,17 +1,18 @@
 //! What lessons keep on this device: who learns, what comes back on a later day, and the class of a teacher.
 
-use std::{cell::RefCell, convert::Infallible, rc::Rc};
+use std::{cell::RefCell, convert::Infallible, ops::RangeInclusive, rc::Rc};
 
 use flub::{
     games::ladders,
-    lessons::{ClassProgress, Day},
+    lessons::{ClassProgress, Day, Standing},
 };
 use gloo::{events::EventListener, utils::window};
 use yew::prelude::*;
 
 use crate::{
     context::use_app,
-    exercise::{later::Later, learners::Learners},
+    exercise::{lately::Lately, later::Later, learners::Learners},
+    games::Game,
     platform::storage::Storage,
 };
 
@@ -63,10 +64,40 @@ pub fn use_learners() -> LearnersHandle {
     LearnersHandle { shown, storage }
 }
 
-fn read_learners(storage: &Storage) -> Learners {
+/// The learners as they are in storage.
+pub fn read_learners(storage: &Storage) -> Learners {
     let ladders = ladders();
     let kept = storage.load_by(Learners::KEY, |text| Learners::read(&ladders, text)).ok().flatten();
     kept.unwrap_or_else(|| Learners::new(&ladders))
+}
+
+/// What the present learner did last.
+pub fn lately(storage: &Storage, learners: &Learners) -> Lately {
+    let learner = learners.learner();
+    let who = format!("{} {}", learner.shape, learner.nickname);
+    let kept: Option<Lately> = storage.load(Lately::KEY).ok().flatten();
+    kept.filter(|kept| kept.who == who).unwrap_or(Lately { who, ..Lately::default() })
+}
+
+pub fn change_lately(storage: &Storage, change: impl FnOnce(&mut Lately)) {
+    let before = lately(storage, &read_learners(storage));
+    let mut after = before.clone();
+    change(&mut after);
+    if after != before {
+        storage.save(Lately::KEY, &after);
+    }
+}
+
+/// The step to go on with: the first that is due, else the first that is not learnt.
+pub fn find_next_step(learners: &Learners, game: &Game, mut steps: RangeInclusive<usize>) -> Option<usize> {
+    let standing = |step| learners.learner().standing(game.tile.name, step);
+    let due = steps.clone().find(|&step| standing(step).is_due(today()));
+    due.or_else(|| steps.find(|&step| !standing(step).mastery().is_learnt()))
+}
+
+/// Whether the present learner has begun to learn a game.
+pub fn is_learning(learners: &Learners, game: &Game) -> bool {
+    learners.learner().progress.steps(game.tile.name).iter().any(|step| *step != Standing::default())
 }
 
 /// The exercises that come back on a later day.

@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{
-    kept::{LearnersHandle, today, use_learners},
+    kept::{LearnersHandle, find_next_step, today, use_learners},
     room::{draw_forgotten, mark, state},
 };
 use crate::{
@@ -56,13 +56,6 @@ pub fn Ladder(&LadderProps { game, steps }: &LadderProps) -> Html {
             <StepsLink {game} />
         </div>
     }
-}
-
-/// The step to go on with: the first that is due, else the first that is not learnt.
-fn find_next_step(learners: &LearnersHandle, game: &Game, mut steps: std::ops::RangeInclusive<usize>) -> Option<usize> {
-    let standing = |step| learners.learner().standing(game.tile.name, step);
-    let due = steps.clone().find(|&step| standing(step).is_due(today()));
-    due.or_else(|| steps.find(|&step| !standing(step).mastery().is_learnt()))
 }
 
 /// The button that goes on with the next step.

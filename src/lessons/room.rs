@@ -9,9 +9,9 @@ use flub::{
 use flub_tables::i18n::Words;
 use yew::prelude::*;
 
-use super::kept::{LearnersHandle, today, use_learners};
+use super::kept::{LearnersHandle, change_lately, today, use_learners};
 use crate::{
-    context::use_words,
+    context::{AppContext, use_app},
     exercise::{
         lesson::{self, LessonProps, Outcome},
         lessons::step_in,
@@ -67,7 +67,7 @@ enum Shown {
 #[component]
 pub fn Room(RoomProps { game, task, place, on_done }: &RoomProps) -> Html {
     let game = *game;
-    let words = use_words();
+    let AppContext { words, storage, .. } = use_app();
     let learners = use_learners();
     let shown = {
         let (learners, task) = (learners.clone(), task.clone());
@@ -90,8 +90,11 @@ pub fn Room(RoomProps { game, task, place, on_done }: &RoomProps) -> Html {
     };
     let is_example = next.fade == Fade::Worked;
     let on_outcome = {
-        let learners = learners.clone();
+        let (learners, task) = (learners.clone(), task.clone());
         Callback::from(move |Outcome { effort, slip }: Outcome| {
+            if matches!(task, Task::Step(_)) {
+                change_lately(&storage, |lately| lately.ladder = Some(game.tile.name.to_owned()));
+            }
             if let Some(step) = step {
                 learners.put(|learners| learners.after(game.tile.name, step, effort, slip, today()));
             }

@@ -11,7 +11,7 @@ use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::{
-    kept::{change_later, later, today, use_learners},
+    kept::{change_lately, change_later, is_learning, later, today, use_learners},
     room::{Room, Task, title},
 };
 use crate::{
@@ -45,8 +45,8 @@ pub fn Today() -> Html {
         use_state(move || {
             let progress = &learners.learner().progress;
             let is_begun = |game: &&'static Game| {
-                let learnt = progress.steps(game.tile.name).iter().any(|step| *step != Default::default());
-                learnt || storage.text(&game.save_key()).or(storage.text(&game.finished_key())).is_some()
+                is_learning(&learners, game)
+                    || storage.text(&game.save_key()).or(storage.text(&game.finished_key())).is_some()
             };
             let mut begun: Vec<&str> = Game::taught().filter(is_begun).map(|game| game.tile.name).collect();
             // Somebody who has learnt and played nothing yet gets exercises of all games.
@@ -92,9 +92,12 @@ pub fn Today() -> Html {
     };
     let values = [("place", (place + 1).into()), ("count", exercises.len().into())];
     let on_done = {
-        let exercise = exercise.clone();
+        let (exercise, count) = (exercise.clone(), exercises.len());
         Callback::from(move |effort| {
             change_later(&storage, |later| later.without(&exercise));
+            if place + 1 == count {
+                change_lately(&storage, |lately| lately.done = Some(today()));
+            }
             done.set([&**done, &[effort]].concat());
         })
     };

@@ -10,6 +10,7 @@ use super::{
 use crate::{
     context::{AppContext, use_app, use_words},
     games::{GAMES, Game},
+    lessons::kept::{find_next_step, is_learning, lately, read_learners, today},
     platform::page::{focus, is_lost},
     route::{Route, places::LearnPlace},
     table::link::{LinkKind, LinkPayload},
@@ -19,7 +20,10 @@ use crate::{
 /// The home page: the games as tiles, language and theme.
 pub fn draw_home(app: &AppContext) -> Html {
     let words = &app.words;
-    let tiles = GAMES.iter().map(|game| html! { <li key={game.tile.name}>{ draw_tile(app, game) }</li> });
+    let is_new = !GAMES.iter().any(|game| has_begun(app, game));
+    let tiles = GAMES.iter().enumerate().map(|(place, game)| {
+        html! { <li key={game.tile.name}>{ draw_tile(app, game, is_new && place == 0) }</li> }
+    });
     html! {
         <div class="home">
             <div class="home-head">
@@ -31,9 +35,7 @@ pub fn draw_home(app: &AppContext) -> Html {
                 </h1>
                 <p class="home-lead">{ words.text("home-lead") }</p>
             </div>
-            <p class="home-today">
-                <a class="button" href={Route::Learn(LearnPlace::Today).href()}>{ words.text("home-today") }</a>
-            </p>
+            { draw_next(app) }
             <section aria-labelledby="games">
                 <h2 class="visually-hidden" id="games">{ words.text("home-games") }</h2>
                 <ul class="home-tiles">{ for tiles }</ul>
@@ -51,8 +53,41 @@ pub fn draw_home(app: &AppContext) -> Html {
     }
 }
 
-/// The tile of a game: a description, and links to its pages.
-fn draw_tile(AppContext { words, storage, .. }: &AppContext, game: &'static Game) -> Html {
+/// Whether a game has been played or is being learnt on this device.
+fn has_begun(AppContext { storage, .. }: &AppContext, game: &Game) -> bool {
+    storage.exists(&game.save_key())
+        || storage.exists(&game.finished_key())
+        || is_learning(&read_learners(storage), game)
+}
+
+/// What a student does next: the step to go on with, and the exercises of today. Nothing for a newcomer, who has the tiles.
+fn draw_next(AppContext { words, storage, .. }: &AppContext) -> Html {
+    let learners = read_learners(storage);
+    let lately = lately(storage, &learners);
+    let learning = || GAMES.iter().filter(|game| is_learning(&learners, game));
+    if learning().next().is_none() {
+        return html! {};
+    }
+    let is_last = |game: &&'static Game| lately.ladder.as_deref() == Some(game.tile.name);
+    let games = learning().filter(is_last).chain(learning());
+    let next = games.filter_map(|game| Some((game, find_next_step(&learners, game, 1..=game.steps())?))).next();
+    let go_on = next.map(|(game, step)| {
+        let values = [("game", words.text(game.tile.title).into()), ("step", step.into())];
+        let href = Route::Learn(LearnPlace::Step { game, step }).href();
+        html! { <a class="button primary" {href}>{ words.with("home-go-on", &values) }</a> }
+    });
+    let done = if lately.done == Some(today()) { "yes" } else { "no" };
+    let href = Route::Learn(LearnPlace::Today).href();
+    html! {
+        <p class="home-next">
+            { go_on }
+            <a class="button" {href}>{ words.with("home-today", &[("done", done.into())]) }</a>
+        </p>
+    }
+}
+
+/// The tile of a game: a description, and links to its pages. A newcomer is told to begin with the first one.
+fn draw_tile(AppContext { words, storage, .. }: &AppContext, game: &'static Game, begins: bool) -> Html {
     let title = words.text(game.tile.title);
     let left = storage.exists(&game.save_key());
     let named = [("game", title.as_str().into())];
@@ -61,6 +96,11 @@ fn draw_tile(AppContext { words, storage, .. }: &AppContext, game: &'static Game
         true => (words.with("home-continue", &named), words.text("home-new")),
         false => (words.with("home-play", &named), words.text("home-set-up")),
     };
+    let note = match (left, begins) {
+        (true, _) => words.text("home-left"),
+        (false, true) => words.text("home-begin-here"),
+        (false, false) => String::new(),
+    };
     let begin = |kind| Route::Begin(game, kind).href();
     html! {
         <article class="tile">
@@ -68,17 +108,17 @@ fn draw_tile(AppContext { words, storage, .. }: &AppContext, game: &'static Game
             <div class="tile-text">
                 <h3>{ title }</h3>
                 <p>{ words.text(game.tile.about) }</p>
-                <p class="tile-left">{ left.then(|| words.text("home-left")) }</p>
+                <p class="tile-left">{ note }</p>
             </div>
             <div class="tile-acts">
                 <a class="button primary" href={begin(LinkKind::Start)}>{ play }</a>
                 if game.steps() > 0 {
-                    <a class="button wide-act" href={Route::Learn(LearnPlace::Ladder { game, steps: None }).href()}>
+                    <a href={Route::Learn(LearnPlace::Ladder { game, steps: None }).href()}>
                         { words.text("home-learn") }
                     </a>
                 }
-                <a class="button" href={begin(LinkKind::SetUp)}>{ other }</a>
-                <a class="button" href={Route::HowTo(game).href()}>{ words.text("home-how-to") }</a>
+                <a href={begin(LinkKind::SetUp)}>{ other }</a>
+                <a href={Route::HowTo(game).href()}>{ words.text("home-how-to") }</a>
             </div>
         </article>
     }

@@ -1,5 +1,9 @@
 //! The home page, and how a game is begun from there.
 
+use flub::{
+    games::ladders,
+    lessons::{Day, Effort, Progress, Standing},
+};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 use web_sys::Element;
 
@@ -39,6 +43,43 @@ async fn a_newcomer_plays_each_game_at_once_and_the_first_move_is_kept() {
         page.until("a step", |page| !page.steps().is_empty()).await;
         let kept = page.kept(&game.key()).expect("it is kept");
         assert!(!kept.trim_end().lines().last().unwrap().starts_with("flub 1"), "{kept}");
+    }
+}
+
+#[test]
+async fn the_easiest_game_stands_first_and_only_a_newcomer_is_told_to_begin_with_it() {
+    let page = Page::open("#/", &[]).await;
+    let titles: Vec<String> = page.all("heading").iter().map(text).collect();
+    let easiest = ["floating", "wholes", "lawtoe", "poe"].map(|name| page.says(&format!("home-{name}"), &[]));
+    assert_eq!(titles[titles.len() - 4..], easiest);
+    let told = |page: &Page| {
+        let says = page.says("home-begin-here", &[]);
+        GAMES.iter().filter(|game| text(&offers(page, game)[0].closest("li").unwrap().unwrap()).contains(&says)).count()
+    };
+    assert_eq!(told(&page), 1);
+    for game in GAMES {
+        assert_eq!(told(&Page::open("#/", &[(&*game.key(), game.in_play)]).await), 0);
+    }
+}
+
+#[test]
+async fn what_a_student_did_last_goes_on_from_the_top_and_todays_exercises_are_ticked_once_done() {
+    let mut progress = Progress::new(&ladders());
+    for (ladder, step) in [("floating", 1), ("wholes", 1), ("wholes", 2)] {
+        progress.set(ladder, step, Standing::default().after(Effort::Alone, Day::new(0)));
+    }
+    let learners = format!("* 1 {progress} Ana\n1 {progress} Ben\n");
+    for (lately, game, done) in [
+        ("", "floating", "no"),
+        ("who 1 Ana\nladder wholes\n", "wholes", "no"),
+        ("who 1 Ana\nladder wholes\ndone 1\n", "wholes", "no"),
+        ("who 1 Ben\nladder wholes\ndone 8191\n", "floating", "no"),
+    ] {
+        let page = Page::open("#/", &[("flub.learners", &*learners), ("flub.lately", lately)]).await;
+        let title = page.says(&format!("home-{game}"), &[]);
+        let on = page.find("link", &page.says("home-go-on", values! { game: title, step: 1 }));
+        assert!(is_primary(&on) && on.get_attribute("href").unwrap() == format!("#/learn/{game}/1"), "{lately}");
+        page.find("link", &page.says("home-today", values! { done: done }));
     }
 }
 

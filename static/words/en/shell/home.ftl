@@ -5,12 +5,17 @@ home-look = How it looks and speaks
 home-play = Play { $game }
 home-continue = Continue { $game }
 home-new = New game
-home-set-up = Choose
+home-set-up = Choose who plays
 home-left = A game is waiting for you.
+home-begin-here = New here? Begin with this one.
+home-go-on = Go on: { $game }, step { $step }
 home-how-to = How to play
 home-learn = Learn
 home-teach = Teach
-home-today = Today: five exercises
+home-today = { $done ->
+    [yes] ✓ Today: all five done
+   *[no] Today: five exercises
+}
 
 # Things to print.
 print-title = Things to print
