@@ -172,7 +172,9 @@ impl TableGame for PoeTable {
         let record = table.before_choice(|action| action.act != Act::CallTime)?;
         let (before, now) = (record.state(), table.state());
         let stays = before.finished().len() == now.finished().len() && before.is_time_called() == now.is_time_called();
-        stays.then_some(record)
+        // Whom a computer has caught takes nothing back but the side that was joined.
+        let caught = now.hearing().is_some_and(|hearing| table.seating.computer(hearing.caller()).is_some());
+        (stays && (!caught || before.hearing().is_some())).then_some(record)
     }
 
     fn question(table: &Table, pace: Pace) -> Option<Question> {

@@ -149,6 +149,17 @@ fn undo_takes_back_a_persons_act_with_its_consequences_and_redo_restores_it() {
 }
 
 #[test]
+fn whom_a_computer_has_caught_takes_back_the_side_that_was_joined_and_no_letter() {
+    let players = "# 1 computer expert 1 Ada\n# 2 person 2\n# 3 person 3 Cem\n";
+    let mut at = sit_down(players, "1 goal O; 2 P5; 3 R2; 1 challenges A");
+    assert!(!at.table.can_undo());
+    at.act("2 joins mover").send([TableMsg::Undo]);
+    assert_eq!(at.actions(), "1 goal O; 2 P5; 3 R2; 1 challenges A");
+    let mut own = sit_down("# 1 person 1\n# 2 computer expert 2 Ada\n", "1 goal O; 2 P5; 1 challenges P");
+    assert_eq!(own.send([TableMsg::Undo]).actions(), "1 goal O; 2 P5", "one's own challenge can be");
+}
+
+#[test]
 fn nothing_is_taken_back_under_seal_nor_after_a_verdict_nor_from_the_round_before() {
     let under_seal = DONE.rsplit_once("; ").expect("there are several").0;
     let mut read = sit_down(THREE, DONE);
