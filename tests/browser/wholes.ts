@@ -240,8 +240,7 @@ export class Table extends AnyTable {
   /** The same, as far as the stage. */
   async callOnStage(who?: string): Promise<void> {
     await this.button("wholes-call-open").click();
-    if (who) await this.player(who).check();
-    await this.button("wholes-call").click();
+    await (who ? this.button("wholes-call-as", { name: who }) : this.button("wholes-call")).click();
   }
 
   /** A player to pick in a dialog. */
@@ -293,9 +292,8 @@ export class Table extends AnyTable {
         return press(this.button("wholes-nobody-calls"));
       case "calls": {
         await press(this.button("wholes-call-open"));
-        const who = this.player(name);
-        if (await who.isVisible()) await press(who);
-        return press(this.button("wholes-call"));
+        const who = this.button("wholes-call-as", { name });
+        return press((await who.isVisible()) ? who : this.button("wholes-call"));
       }
       case "replays":
         await special("REPLAY");

@@ -43,28 +43,24 @@ pub fn draw_call_dialog(words: &Words, table: &TableHandle<WholesTable>) -> Html
 fn draw_call(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     let Some(play) = table.state().play() else { return html! {} };
     let callers: Vec<Seat> = table.callers().collect();
-    let picked = table.screen.person.filter(|seat| callers.contains(seat));
-    let caller = picked.or(callers.first().copied().filter(|_| callers.len() == 1));
-    let who = (callers.len() > 1).then(|| {
-        let legend = words.text("wholes-call-who");
-        draw_person_choice(words, table, &callers, caller, legend)
+    let calls = callers.iter().map(|&seat| {
+        let name = table.seating.name(words, seat);
+        let label = match callers.len() {
+            1 => words.text("wholes-call"),
+            _ => words.with("wholes-call-as", &[("name", name.into())]),
+        };
+        let onclick = sends(table, Intent::Act(seat, Act::Call));
+        html! { <button key={seat.index()} type="button" class="button primary grow" {onclick}>{ label }</button> }
     });
-    let [player_who, name] = table.seating.who(words, play.by);
-    let said = words
-        .with("wholes-says", &[player_who, name, ("sentence", card_speech::say_equation(words, &play.said).into())]);
     let [player_who, name] = table.seating.who(words, play.by);
     let right = words.with("wholes-call-if-right", &[player_who, name, ("count", play.said.len().into())]);
     let wrong = words.with("wholes-call-if-wrong", &[("count", play.said.len().into())]);
-    let confirm = caller.map(|seat| sends(table, Intent::Act(seat, Act::Call)));
     html! {
         <>
-            <p>{ renewed(said) }</p>
-            <div>{ who }</div>
             <p class="burden">{ renewed(right) }</p>
             <p class="burden">{ renewed(wrong) }</p>
             <div class="action-row dialog-end">
-                <button type="button" class="button primary grow" aria-disabled={caller.is_none().to_string()}
-                    onclick={confirm}>{ words.text("wholes-call") }</button>
+                { for calls }
                 <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
             </div>
         </>

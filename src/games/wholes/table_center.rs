@@ -151,6 +151,8 @@ fn draw_draft(words: &Words, table: &TableHandle<WholesTable>) -> Html {
             </li>
         }
     });
+    // Who says something else, or is about to, has found it.
+    let is_open = changing.is_none() && !table.screen.draft.is_bluff();
     let said = table.screen.draft.said();
     let sentence = card_speech::say_sum(words, &said);
     html! {
@@ -158,6 +160,7 @@ fn draw_draft(words: &Words, table: &TableHandle<WholesTable>) -> Html {
             <p class="sentence">{ renewed(words.with("wholes-you-say", &[("sum", sentence.into())])) }</p>
             <ol class="played-cards" aria-label={words.text("wholes-your-play")}
                 style={format!("--count:{}", table.screen.draft.card_count())}>{ for cards }</ol>
+            <p class="bluff-about">{ is_open.then(|| words.text("wholes-bluff-about")) }</p>
             { draw_sum(said, table.screen.hops) }
         </div>
     }

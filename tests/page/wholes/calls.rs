@@ -3,8 +3,8 @@
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::{
-    ALONE, BLUFF, Game, HONEST, THREE, WHOLE_SEED, actions, board, call, called, calling, choose, dialog, elements,
-    fronts, is_off, sit_down, text, texts, values,
+    ALONE, BLUFF, Game, HONEST, THREE, WHOLE_SEED, actions, board, call, called, calling, dialog, elements, fronts,
+    sit_down, text, texts, values,
 };
 use crate::page::Page;
 
@@ -13,25 +13,17 @@ async fn a_dialog_asks_who_calls_and_shows_the_price_before() {
     let page = sit_down(Game { actions: BLUFF, ..Game::default() }).await;
     page.press("wholes-call-open", &[]).await;
     let asked = text(&dialog(&page, "wholes-call-title").expect("a dialog"));
-    let sentence = "one fourth plus three fourths equals one whole";
     for (id, values) in [
-        ("wholes-says", &values! { who: "other", name: "Ana", sentence: sentence }[..]),
         ("wholes-call-if-right", &values! { who: "other", name: "Ana", count: 2 }[..]),
         ("wholes-call-if-wrong", &values! { count: 2 }[..]),
     ] {
         assert!(asked.contains(&page.says(id, values)), "{asked}");
     }
-    let who = page.find("group", &page.says("wholes-call-who", &[]));
-    assert_eq!(who.query_selector_all("input").unwrap().length(), 2, "nobody calls their own play");
-    page.click(&calling(&page)).await;
-    assert!(is_off(&calling(&page)) && actions(&page).len() == 2);
-    choose(&page, "Ben").await;
+    assert!(!asked.contains("one fourth"), "what was said stands on the table");
+    assert_eq!(elements("dialog[open] button.primary").len(), 2, "nobody calls their own play");
     page.press("wholes-not-now", &[]).await;
     assert!(dialog(&page, "wholes-call-title").is_none());
     assert_eq!(text(&page.focused()), page.says("wholes-call-open", &[]), "the focus is where it was");
-    page.press("wholes-call-open", &[]).await;
-    assert!(is_off(&calling(&page)), "who calls is asked anew");
-    page.press("wholes-not-now", &[]).await;
     call(&page, Some("Ben")).await;
     assert!(page.text_of(".outcome").contains(&page.says("wholes-keeps", values! { who: "other", name: "Ben" })));
 }
@@ -65,8 +57,7 @@ async fn the_cards_of_a_call_are_turned_over_and_add_up_and_what_was_said_is_sho
 async fn the_stage_tells_of_a_call_before_anybody_pays() {
     let page = sit_down(Game { actions: BLUFF, ..Game::default() }).await;
     page.press("wholes-call-open", &[]).await;
-    choose(&page, "Cem").await;
-    page.click(&calling(&page)).await;
+    page.click(&calling(&page, Some("Cem"))).await;
     assert_eq!((board()[0], elements(".outcome").len(), fronts("#app")), ((2, 4), 0, vec![]));
     assert!(page.text_of(".table-actions").contains("Cem called Ana’s play!"), "{}", page.text_of(".table-actions"));
     assert!(page.announced().contains("Cem called Ana’s play!"), "{}", page.announced());
@@ -89,9 +80,6 @@ async fn a_call_that_ended_well_for_the_only_person_is_marked_so() {
 async fn of_two_people_only_one_can_call_and_is_not_asked_who() {
     let actions = ["1 draws", "1 plays 1/4, 0.25, 1/2 saying 1/4, 0.25, 1/2"];
     let page = sit_down(Game { players: &THREE[..2], seed: WHOLE_SEED, actions: &actions, ..Game::default() }).await;
-    page.press("wholes-call-open", &[]).await;
-    assert!(page.look_for("group", &page.says("wholes-call-who", &[])).is_none());
-    page.press("wholes-not-now", &[]).await;
     call(&page, None).await;
     assert!(texts(".outcome").concat().starts_with("It is exactly one whole. Ana told the truth."));
 }

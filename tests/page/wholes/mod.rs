@@ -139,8 +139,9 @@ async fn unveil(page: &Page, who: &str) {
 }
 
 /// The button that calls; a term to explain may be called like it.
-fn calling(page: &Page) -> Element {
-    let name_of_it = page.says("wholes-call", &[]);
+fn calling(page: &Page, who: Option<&str>) -> Element {
+    let name_of_it =
+        who.map_or_else(|| page.says("wholes-call", &[]), |name| page.says("wholes-call-as", values! { name: name }));
     elements("dialog[open] button.primary")
         .into_iter()
         .find(|one| name(one) == name_of_it)
@@ -150,10 +151,7 @@ fn calling(page: &Page) -> Element {
 /// Calls, as the person of this name if several may, and lets the stage go on.
 async fn call(page: &Page, who: Option<&str>) {
     page.press("wholes-call-open", &[]).await;
-    if let Some(who) = who {
-        choose(page, who).await;
-    }
-    page.click(&calling(page)).await;
+    page.click(&calling(page, who)).await;
     page.click(elements("#stage-go-on").first().expect("a call on the stage")).await;
     page.until("what came of the call", |_| !elements(".called .outcome").is_empty()).await;
 }

@@ -53,6 +53,7 @@ wholes-say-what = What do you say this card is?
 wholes-say-nothing-yet = nothing yet
 wholes-say-bait = What does BAIT stand for?
 wholes-i-say = I say
+wholes-bluff-about = Press “I say” to say something else: that is a bluff.
 wholes-change-said = { $card }. You say: { $said }. Say something else
 
 ## Whose turn it is
@@ -216,7 +217,6 @@ wholes-curtain-open = I am { $name }: show my cards
 ## Calling
 wholes-call-open = Call …
 wholes-call-title = Call the play?
-wholes-call-who = Who calls?
 wholes-call-if-right = { $who ->
     [you] If it is a bluff, you go back.
    *[other] If it is a bluff: you keep the cards. { $name } goes back to where the turn began, and then { $count ->
@@ -229,6 +229,7 @@ wholes-call-if-wrong = If it is one whole, or BAIT is in it: you go back { $coun
    *[other] { $count } spaces.
 }
 wholes-call = Call
+wholes-call-as = { $name } calls
 wholes-let-be = Let it be
 wholes-let-be-and-draw = Let it be and draw
 wholes-nobody-calls = Nobody calls

@@ -53,6 +53,7 @@ wholes-say-what = ¿Qué dices que es esta carta?
 wholes-say-nothing-yet = nada todavía
 wholes-say-bait = ¿Por qué carta pasa CEBO?
 wholes-i-say = Digo
+wholes-bluff-about = Toca «Digo» para decir otra cosa: eso es engañar.
 wholes-change-said = { $card }. Dices: { $said }. Decir otra cosa
 
 ## De quién es el turno
@@ -216,7 +217,6 @@ wholes-curtain-open = Soy { $name }: mostrar mis cartas
 ## Dudar
 wholes-call-open = Dudar …
 wholes-call-title = ¿Dudar de la jugada?
-wholes-call-who = ¿Quién duda?
 wholes-call-if-right = { $who ->
     [you] Si es un engaño, retrocedes.
    *[other] Si es un engaño: te quedas con las cartas. { $name } vuelve a donde empezó el turno y luego { $count ->
@@ -229,6 +229,7 @@ wholes-call-if-wrong = Si es un entero, o hay un CEBO: retrocedes { $count ->
    *[other] { $count } casillas.
 }
 wholes-call = ¡Dudo!
+wholes-call-as = { $name } duda
 wholes-let-be = Dejarla pasar
 wholes-let-be-and-draw = Dejarla pasar y robar
 wholes-nobody-calls = Nadie duda
