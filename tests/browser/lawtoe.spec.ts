@@ -156,7 +156,7 @@ async function playByKeyboard(page: Page, language: Language): Promise<void> {
   await page.keyboard.type("157 147");
   await press(page, "Enter");
   await expect(table.listed()).toHaveText(["148", "157", "147"]);
-  await tabTo(page, words("table-listing-remove", { listing: "157" }));
+  await tabTo(page, words("table-listing-remove", { listing: "157" }), "Shift+Tab");
   await press(page, "Enter");
   await expect(table.listed()).toHaveText(["148", "147"]);
   await expect(table.listingCount()).toHaveText(words("lawtoe-proof-count", { count: 2, parity: "even", goal: "even" }));

@@ -129,7 +129,7 @@ async function playByKeys(page: Page, language: Language): Promise<void> {
   await page.keyboard.type("357 159");
   await press(page, "Enter");
   await expect(table.listed()).toHaveText(["159", "357", "159"]);
-  await tabTo(page, words("table-listing-remove", { listing: "357" }));
+  await tabTo(page, words("table-listing-remove", { listing: "357" }), "Shift+Tab");
   await press(page, "Enter");
   await expect(table.listed()).toHaveText(["159", "159"]);
   await table.square(1).focus();

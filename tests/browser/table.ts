@@ -187,7 +187,7 @@ export class MatTable extends Table {
 
   /** Goes to the challenge by keyboard, thinks again with Escape, and then challenges the last move for an A-flub. */
   async challengeByKeys(game: "lawtoe" | "poe"): Promise<void> {
-    const [dialog, open] = [this.dialog(`${game}-challenge-title`), this.button(`${game}-challenge-open`)];
+    const [dialog, open] = [this.page.locator(".dialog:has(.claims)"), this.button(`${game}-challenge-open`)];
     await tabTo(this.page, this.words(`${game}-challenge-open`));
     await press(this.page, "Enter");
     await expect(dialog).toBeVisible();

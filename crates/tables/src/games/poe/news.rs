@@ -32,7 +32,7 @@ pub fn question(table: &Table, pace: Pace) -> Option<Question> {
         Stage::Proof => state.hearing()?.writers().find_map(computer).into_iter().collect(),
         Stage::Over => Vec::new(),
     };
-    let wait = table.wait(pace);
+    let wait = table.wait(pace)?;
     (!computers.is_empty()).then(|| Question { text: request(&computers, &table.record), wait })
 }
 

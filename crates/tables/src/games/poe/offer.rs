@@ -60,11 +60,13 @@ impl Table {
         }
     }
 
-    /// The delay of the computers, in milliseconds. Whoever could challenge meanwhile still can afterwards, so nobody has to be quick.
-    pub fn wait(&self, pace: Pace) -> u32 {
+    /// The delay of the computers, in milliseconds. `None` if they wait for the person who is to act. Whoever could challenge meanwhile still
+    /// can after another letter, so nobody has to be quick.
+    pub fn wait(&self, pace: Pace) -> Option<u32> {
         match self.challengers().next() {
-            Some(_) => pace.wait().unwrap_or(LOOK),
-            None => BEAT,
+            Some(_) if self.acting().is_some() => pace.wait(),
+            Some(_) => Some(pace.wait().unwrap_or(LOOK)),
+            None => Some(BEAT),
         }
     }
 }

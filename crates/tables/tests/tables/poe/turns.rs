@@ -36,6 +36,8 @@ fn computers_wait_for_people_who_could_challenge_as_long_as_the_pace_says() {
     assert_eq!(at.table.challengers().collect::<Vec<_>>(), [seat(1)], "there is a moment to challenge");
     at.computers_act();
     assert_eq!(at.table.step(), 3);
+    // While the person is to act, no computer takes the challenge away.
+    assert_eq!(waits(&sit_down(ALONE, A)), [None, Some(3_000), Some(10_000)]);
     // Only the other computer could challenge this goal.
     assert_eq!(waits(&sit_down(ALONE, "1 goal O")), [Some(BEAT); 3]);
 }
