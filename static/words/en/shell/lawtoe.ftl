@@ -113,8 +113,8 @@ lawtoe-event-gave-up = { $who ->
 ## On the stage
 lawtoe-numbered = { $number }: { $what }
 lawtoe-stage-proves = { $who ->
-    [you] You have to prove it.
-   *[other] Has to prove it.
+    [you] You have to prove that it was a flub.
+   *[other] Has to prove that it was a flub.
 }
 lawtoe-stage-letter = With a P in square { $square }:
 

@@ -144,8 +144,18 @@ poe-event-time = The time is over.
 ## On the stage
 poe-numbered = { $number }: { $what }
 poe-stage-proves = { $who ->
-    [you] You have to prove it.
-   *[other] Has to prove it.
+    [you] { $claim ->
+        [possible] You have to prove that it could still be solved.
+        [ripe] You have to prove that one letter solves it, and that the move was not forced.
+        [earlier] You have to prove which earlier move was the flub.
+       *[other] You have to prove that one letter solves it.
+    }
+   *[other] { $claim ->
+        [possible] Has to prove that it could still be solved.
+        [ripe] Has to prove that one letter solves it, and that the move was not forced.
+        [earlier] Has to prove which earlier move was the flub.
+       *[other] Has to prove that one letter solves it.
+    }
 }
 poe-stage-free = Nothing to prove.
 poe-stage-proof = { $who ->

@@ -113,8 +113,8 @@ lawtoe-event-gave-up = { $who ->
 ## En el escenario
 lawtoe-numbered = { $number }: { $what }
 lawtoe-stage-proves = { $who ->
-    [you] Tú tienes que demostrarlo.
-   *[other] Tiene que demostrarlo.
+    [you] Tú tienes que demostrar que fue un flub.
+   *[other] Tiene que demostrar que fue un flub.
 }
 lawtoe-stage-letter = Con una P en la casilla { $square }:
 

@@ -144,8 +144,18 @@ poe-event-time = Se acabó el tiempo.
 ## En el escenario
 poe-numbered = { $number }: { $what }
 poe-stage-proves = { $who ->
-    [you] Tú tienes que demostrarlo.
-   *[other] Tiene que demostrarlo.
+    [you] { $claim ->
+        [possible] Tú tienes que demostrar que todavía se podía resolver.
+        [ripe] Tú tienes que demostrar que una letra lo resuelve y que la jugada no era forzada.
+        [earlier] Tú tienes que demostrar qué jugada anterior fue el flub.
+       *[other] Tú tienes que demostrar que una letra lo resuelve.
+    }
+   *[other] { $claim ->
+        [possible] Tiene que demostrar que todavía se podía resolver.
+        [ripe] Tiene que demostrar que una letra lo resuelve y que la jugada no era forzada.
+        [earlier] Tiene que demostrar qué jugada anterior fue el flub.
+       *[other] Tiene que demostrar que una letra lo resuelve.
+    }
 }
 poe-stage-free = Nada que demostrar.
 poe-stage-proof = { $who ->

@@ -1,7 +1,7 @@
 //! Challenges, force-outs and proofs on the stage.
 
 use flub::{
-    games::poe::{Case, Event, Hearing, Part, Round, Side},
+    games::poe::{Case, Event, Flub, Hearing, Part, Round, Side},
     network::Listing,
     play::{Seat, order},
 };
@@ -117,7 +117,16 @@ fn sides(words: &Words, table: &Table, hearing: &Hearing) -> Vec<StageSide> {
         let bears = hearing.case().burden() == side;
         let you = table.seating.only_person().is_some_and(|seat| stand.contains(&seat));
         let who = ("who", Value::from(if you { "you" } else { "other" }));
-        let note = if bears { words.with("poe-stage-proves", &[who]) } else { words.text("poe-stage-free") };
+        let claim = match hearing.case() {
+            Case::Challenge(Flub::P | Flub::CP) => "possible",
+            Case::Challenge(Flub::A) => "ripe",
+            Case::Challenge(Flub::CA) => "earlier",
+            Case::ForceOut => "solved",
+        };
+        let note = match bears {
+            true => words.with("poe-stage-proves", &[who, ("claim", claim.into())]),
+            false => words.text("poe-stage-free"),
+        };
         let player = |seat: Seat| (table.seating.player(seat).mark, table.seating.name(words, seat));
         StageSide { players: stand.into_iter().map(player).collect(), note: Some(note) }
     };
