@@ -1,6 +1,9 @@
 //! How far a network is from a solution.
 
-use flub::network::{Completion, Goal, Letter, Network, Placement};
+use flub::{
+    network::{Completion, Goal, Letter, Network, Placement},
+    play::order,
+};
 
 /// The fewest letters that make a solution, and its connections: one, two, or else any that do. `None` if none do.
 pub fn nearest(network: &Network, goal: Goal) -> Option<Completion> {
@@ -10,7 +13,7 @@ pub fn nearest(network: &Network, goal: Goal) -> Option<Completion> {
     };
     // P first: what it makes is the easiest to see.
     let mut firsts: Vec<Placement> = network.placements().collect();
-    firsts.sort_by_key(|first| first.letter != Letter::P);
+    order::sort_by_key(&mut firsts, |first| first.letter != Letter::P);
     let found = network.one_letter_completion(goal);
     found.or_else(|| firsts.into_iter().find_map(with_another)).or_else(|| network.completion(goal))
 }

@@ -3,7 +3,7 @@ use crate::{
     games::poe::{Act, Case, Flub, Poe, Position},
     lessons::{Exercise, TurningPoint},
     network::{Network, Placement, lessons::Symmetry},
-    play::{Game, Record, Seat},
+    play::{Game, Record, Seat, order},
 };
 
 /// Returns the flubs of this seat, its challenges and force-outs that could not be right, and the flubs of others that nobody challenged.
@@ -42,7 +42,7 @@ pub(super) fn points(record: &Record<Poe>, seat: Seat) -> Vec<TurningPoint<Poe>>
             points.extend(point(index + 1, step, ask, after).map(|point| (false, point)));
         }
     }
-    points.sort_by_key(|(is_costly, _)| !is_costly);
+    order::sort_by_key(&mut points, |(is_costly, _)| !is_costly);
     points.into_iter().map(|(_, point)| point).collect()
 }
 
