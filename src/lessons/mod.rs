@@ -37,7 +37,8 @@ struct Learn {
 
 #[cfg_attr(feature = "split", wasm_split(learn, fallible))]
 fn pages() -> Result<&'static Learn, LoadError> {
-    static PAGES: Learn = Learn { page, styles: &[include_str!("styles/learn.css")] };
+    static PAGES: Learn =
+        Learn { page, styles: &[include_str!("styles/learn.css"), include_str!("styles/lesson.css")] };
     Ok(&PAGES)
 }
 
