@@ -172,6 +172,7 @@ pub trait Ladder: Game {
         None
     }
 
-    /// Returns the actions of a game that changed its outcome for this seat, in order and as exercises.
+    /// Returns the actions of a game that changed its outcome for this seat, as exercises: those that cost most in order, then the
+    /// others in order.
     fn turning_points(record: &Record<Self>, seat: Seat) -> Vec<TurningPoint<Self>>;
 }
