@@ -34,7 +34,7 @@ async fn a_table_by_link_begins_just_as_it_was_chosen_with_one_button() {
                 page.choose("lawtoe-dragoman", &[]).await;
                 page.choose("lawtoe-level-expert", &[]).await;
                 page.choose("table-checking", &[]).await;
-                &["# plaintiff person", "# defendant computer expert", "# unchecked", "lawtoe dragoman seed"]
+                &["# plaintiff person", "# defendant computer expert", "# checked", "lawtoe dragoman seed"]
             }
             "poe" => {
                 page.choose("poe-tough", &[]).await;
