@@ -1,5 +1,6 @@
 //! The settings page: the settings of all games, a backup as a file, and the button that deletes everything kept.
 
+use flub_tables::context::settings::Coach;
 use web_sys::HtmlInputElement;
 use yew::{platform::spawn_local, prelude::*};
 
@@ -15,7 +16,7 @@ use crate::{
         dialog::Dialog,
         renewed::renewed,
         settings_choices::{
-            CoachChoice, PaceChoice, SpeechChoice, draw_language_choice, draw_motion_choice, draw_size_choice,
+            PaceChoice, SpeechChoice, draw_coach_choice, draw_language_choice, draw_motion_choice, draw_size_choice,
             draw_sound_choice, draw_theme_choice,
         },
     },
@@ -37,7 +38,7 @@ pub fn draw_settings_page(app: &AppContext) -> Html {
             </div>
             <section class="sheet stack" aria-labelledby="playing">
                 <h2 id="playing">{ words.text("settings-playing") }</h2>
-                <CoachChoice />
+                { draw_coach_choice(app, &Coach::ALL) }
                 <PaceChoice />
                 <div>
                     { draw_sound_choice(app) }

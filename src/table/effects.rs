@@ -156,6 +156,11 @@ pub fn latest_game<G: TableGame>(storage: &Storage) -> Option<SaveOf<G>> {
     in_play::<G>(storage).or_else(|| storage.load(&SaveOf::<G>::finished_key()).ok().flatten())
 }
 
+/// A newcomer's first game.
+fn guided_game<G: TableGame>() -> Option<SaveOf<G>> {
+    G::SetUp::easiest().begun(seed()).map(Save::guided)
+}
+
 /// The initial content of a game's page.
 #[derive(PartialEq)]
 pub struct InitialGame<G: TableGame> {
@@ -180,11 +185,14 @@ impl<G: TableGame> InitialGame<G> {
             Some(LinkKind::Table) => {
                 link.and_then(|link| link.read(LinkKind::Table)).map(|sent: SaveOf<G>| sent.sent(seed()))
             }
-            Some(LinkKind::Start) => G::SetUp::usual(latest_game::<G>(storage).as_ref(), seed()),
-            Some(LinkKind::Guided) => G::SetUp::default().begun(seed()).map(Save::guided),
+            Some(LinkKind::Start) => match latest_game::<G>(storage) {
+                None => guided_game::<G>(),
+                latest => G::SetUp::usual(latest.as_ref(), seed()),
+            },
+            Some(LinkKind::Guided) => guided_game::<G>(),
             _ => None,
         };
-        if kind == Some(LinkKind::Guided) && left.as_ref().is_some_and(|left| left.coach != Some(Coach::Whisper)) {
+        if kind == Some(LinkKind::Guided) && left.as_ref().is_some_and(|left| left.coach != Some(Coach::Guided)) {
             // What is in play is offered first.
             return Self { game: None, set_up: new };
         }
@@ -223,11 +231,12 @@ pub fn use_autosave<G: TableGame>(save: SaveOf<G>, on_follow: &Callback<SaveOf<G
 /// Counts the game when it ends here, unless help was used.
 #[hook]
 pub fn use_results<G: TableGame>(table: &TableHandle<G>) {
-    let storage = use_app().storage;
+    let AppContext { storage, settings, .. } = use_app();
     use_game_end(table, move |table| {
         let levels = table.seating.levels();
         let is_alone = table.only_person().is_some() && !levels.is_empty();
-        let counts = is_alone && !table.helped && table.extras.counts();
+        let helped = table.helped || table.coach(&settings) == Coach::Guided;
+        let counts = is_alone && !helped && table.extras.counts();
         let Some(came) = table.came().filter(|_| counts) else { return };
         let mut results: Results = storage.load(RESULTS).ok().flatten().unwrap_or_default();
         results.enter(G::Rules::NAME, opponent(levels), came, table.record.seed());

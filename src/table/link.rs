@@ -23,7 +23,7 @@ pub enum LinkKind {
     Turn,
     /// `#/lawtoe/start`: the game in play, else a new one like the last. It has no text.
     Start,
-    /// `#/lawtoe/guided`: a newcomer's game with a coach who whispers. It has no text.
+    /// `#/lawtoe/guided`: a newcomer's guided game. It has no text.
     Guided,
     /// `#/board/poe/…`: a position on the analysis board.
     Position,

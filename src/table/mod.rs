@@ -2,6 +2,7 @@
 
 pub mod effects;
 pub mod for_class;
+pub mod guide;
 pub mod help;
 pub mod keeping;
 pub mod link;

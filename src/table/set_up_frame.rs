@@ -2,6 +2,7 @@
 
 use flub::play::{Game, Seat, Seed};
 use flub_tables::{
+    context::settings::Coach,
     i18n::Id,
     table::{
         save::{Players, Save},
@@ -14,7 +15,7 @@ use super::{
     link_button::{SetUpLink, TurnField},
     table_pages::SetUpProps,
 };
-use crate::{context::use_words, platform::seed};
+use crate::{context::use_app, platform::seed, ui::settings_choices::draw_coach_choice};
 
 /// The choices on a set-up page. They begin as those of the given game, else of the latest game, else as the defaults.
 #[hook]
@@ -28,6 +29,8 @@ pub struct Ways {
     /// The game's name in addresses.
     game: &'static str,
     title: Id,
+    /// What a coach can do in it.
+    coaches: &'static [Coach],
     /// Begins the chosen game; `None` while it cannot be played.
     begin: Option<Callback<()>>,
     /// The chosen game before its first action, as text.
@@ -54,6 +57,7 @@ impl<G: TableGame> SetUpProps<G> {
             by_turns: chosen.as_ref().is_some_and(plays_elsewhere),
             game: G::FORM.name,
             title: G::FORM.title,
+            coaches: G::COACHES,
             chosen: chosen.as_ref().map(|chosen| chosen.again(Seed(0)).to_string().into()),
             begin: chosen.map(|chosen| self.on_begin.reform(move |()| chosen.again(seed()))),
             go_on: self.on_continue.clone(),
@@ -90,7 +94,8 @@ pub struct SetUpFrameProps {
 pub fn SetUpFrame(
     SetUpFrameProps { ways, lead, more, more_open, settings, links, children }: &SetUpFrameProps,
 ) -> Html {
-    let words = use_words();
+    let app = use_app();
+    let words = &app.words;
     use_effect_with((ways.chosen.clone(), ways.on_chosen.clone()), |(chosen, on_chosen)| {
         on_chosen.iter().for_each(|on_chosen| on_chosen.emit(chosen.clone()));
     });
@@ -113,7 +118,10 @@ pub fn SetUpFrame(
                 <h1 tabindex="-1">{ words.text(ways.title) }</h1>
                 <p class="lead">{ lead }</p>
             </div>
-            <div class="setup-form sheet">{ children.clone() }</div>
+            <div class="setup-form sheet">
+                { children.clone() }
+                { draw_coach_choice(&app, ways.coaches) }
+            </div>
             if ways.by_turns {
                 <div class="sheet"><TurnField game={ways.game} /></div>
             }

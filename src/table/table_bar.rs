@@ -99,8 +99,8 @@ pub fn draw_analyse_button<G: TableGame>(words: &Words, table: &TableHandle<G>) 
 
 /// Explains why this game does not count, if it does not: its first moves were given, or help was used against a computer.
 pub fn draw_help_note<G: TableGame>(words: &Words, table: &TableHandle<G>) -> Html {
-    // A coach who whispers has been chosen as help.
-    let is_noted = table.helped && table.coach != Some(Coach::Whisper);
+    // Guided says so itself.
+    let is_noted = table.helped && table.coach != Some(Coach::Guided);
     let why = match table.given {
         true => words.text("table-given"),
         false if is_noted => words.text("table-helped"),

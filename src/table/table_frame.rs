@@ -1,21 +1,15 @@
-//! The layout shared by all table pages: the board, the status in a few lines, what is on the stage, what the coach whispers, and the
-//! table presented to a class.
+//! The layout shared by all table pages: the board, the status in a few lines, what is on the stage, and the table presented to a class.
 
-use flub::play::{Game, Seat};
+use flub::play::Seat;
 use flub_tables::{
-    context::{arranged::Helper, settings::Coach},
-    i18n::Words,
-    table::{
-        midend::{Table, TableMsg},
-        results::Came,
-        staging::StageSide,
-        table_game::TableGame,
-    },
+    context::arranged::Helper,
+    table::{midend::TableMsg, results::Came, staging::StageSide, table_game::TableGame},
 };
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::{
+    guide::{Guidance, draw_guide},
     help::{Drawer, Help, HelpDrawer, is_help_key, toggled},
     link_button::draw_hand_over,
     record_panel::GameRecord,
@@ -23,10 +17,10 @@ use super::{
     table_pages::TableHandle,
 };
 use crate::{
-    context::{AppContext, use_app, use_words},
+    context::{use_app, use_words},
     platform::page::focus,
     ui::{
-        notice::{Notice, Tone, draw_flourish},
+        notice::draw_flourish,
         presenter::{Presenter, Veil, use_revealed},
         renewed::renewed,
         seat_mark::SeatMark,
@@ -50,9 +44,8 @@ pub struct TableFrameProps<G: TableGame> {
     pub board: Html,
     /// The status and the actions, beside the board.
     pub children: Html,
-    /// What the coach whispers; empty for nothing.
-    #[prop_or_default]
-    pub whisper: AttrValue,
+    /// What Guided says and draws.
+    pub guidance: Guidance<G>,
     /// Content below the record.
     #[prop_or_default]
     pub sheet: Html,
@@ -64,7 +57,8 @@ pub struct TableFrameProps<G: TableGame> {
 /// The board, and beside it the status, the actions and the record.
 #[component]
 pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
-    let (words, table) = (use_words(), &props.table);
+    let (app, table) = (use_app(), &props.table);
+    let words = &app.words;
     let drawer = use_state_eq(|| None::<Drawer>);
     let onkeydown = {
         let drawer = drawer.clone();
@@ -92,9 +86,9 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
                         { draw_flourish() }
                     }
                     { props.children.clone() }
-                    { draw_hand_over(&words, table) }
-                    { draw_whisper(&props.whisper) }
-                    { draw_help_note(&words, table) }
+                    { draw_hand_over(words, table) }
+                    { draw_guide(&app, table, &props.guidance) }
+                    { draw_help_note(words, table) }
                     <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
                         <GameRecord<G> {table} hidden={props.hidden} />
                         { props.sheet.clone() }
@@ -173,26 +167,6 @@ fn side_of(place: usize, side: &StageSide) -> Html {
             <p class="stage-note">{ side.note.as_ref().map(renewed) }</p>
         </div>
     }
-}
-
-/// What the coach of a game whispers: the `sentences` of the game if the coach is set to whisper, else nothing. They must not give away
-/// anything that is hidden from a person at the screen.
-#[hook]
-pub fn use_whisper<G: TableGame>(table: &TableHandle<G>, sentences: fn(&Words, &Table<G>) -> Vec<String>) -> AttrValue {
-    let AppContext { words, settings, .. } = use_app();
-    let live = table.is_present() && table.state().outcome().is_none();
-    let whispers = live && table.coach(&settings) == Coach::Whisper;
-    let said = use_memo(((***table).clone(), words.language(), whispers), |(table, _, whispers)| match whispers {
-        true => words.sentences(sentences(&words, table)).into(),
-        false => AttrValue::default(),
-    });
-    (*said).clone()
-}
-
-/// What the coach whispers; nothing if the text is empty.
-fn draw_whisper(text: &AttrValue) -> Html {
-    let notice = (!text.is_empty()).then(|| html! { <Notice tone={Tone::Note}><p><Explained {text} /></p></Notice> });
-    html! { <div class="coach-whisper" role="status">{ notice }</div> }
 }
 
 /// The classes that hide parts of a presented table, and the controls that reveal them. What has been on the stage is revealed.

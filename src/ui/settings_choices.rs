@@ -42,13 +42,14 @@ pub fn draw_motion_choice(app: &AppContext) -> Html {
     draw_choice(app, "motion", legend, choices, chosen, |new, index| new.motion = Motion::ALL[index])
 }
 
-#[component]
-pub fn CoachChoice() -> Html {
-    let app = use_app();
-    let choices = Coach::ALL.map(|coach| Choice::new(app.words.text(coach.label()))).to_vec();
-    let chosen = Coach::ALL.iter().position(|coach| *coach == app.settings.coach);
-    let legend = app.words.text("settings-coach");
-    draw_choice(&app, "coach", legend, choices, chosen, |new, index| new.coach = Coach::ALL[index])
+/// The choice among what a coach can do.
+pub fn draw_coach_choice(app: &AppContext, coaches: &'static [Coach]) -> Html {
+    let choices: Vec<Choice> = coaches.iter().map(|coach| Choice::new(app.words.text(coach.label()))).collect();
+    // What a game does not have does nothing in it.
+    let chosen = coaches.iter().position(|coach| *coach == app.settings.coach).or(Some(0));
+    let (settings, legend) = (app.settings.clone(), app.words.text("settings-coach"));
+    let on_choose = move |index: usize| settings.change(|settings| settings.coach = coaches[index]);
+    html! { <ChoiceGroup name="coach" {legend} {choices} {chosen} {on_choose} /> }
 }
 
 #[component]

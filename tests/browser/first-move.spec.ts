@@ -8,9 +8,9 @@ import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 
-/** The words that say and name the first move: the status, and the buttons that make it. */
+/** The words that say and name the first move: the status, what Guided says, and the buttons that make it. */
 const wordsToRead = (page: Page) =>
-  page.locator(".status, .table-actions .primary").evaluateAll((parts) =>
+  page.locator(".status, .guide-says, .table-actions .primary").evaluateAll((parts) =>
     parts.flatMap((part) => (part as HTMLElement).innerText.split(/\s+/).filter((word) => /\p{L}/u.test(word))),
   );
 

@@ -242,7 +242,8 @@ pub fn draw_lines(board: Board, frame: Option<Frame>, strokes: &[Stroke]) -> Htm
     });
     let strokes = strokes.iter().enumerate().map(|(place, stroke)| {
         let data = path_data(board, stroke);
-        let class = if stroke.side == Side::X { "line x" } else { "line o" };
+        let side = if stroke.side == Side::X { "x" } else { "o" };
+        let class = classes!("line", side, stroke.near.then_some("near"));
         html! { <path key={format!("{place}-{data}")} pathLength="1" d={data} {class} /> }
     });
     html! {

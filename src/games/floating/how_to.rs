@@ -164,7 +164,7 @@ fn TryBoardView(&TryBoardProps { games }: &TryBoardProps) -> Html {
     });
     let lines = Side::BOTH.map(|side| (side, state.score(side)));
     let lines = lines.iter().flat_map(|(side, score)| score.tic_tac_toes().iter().map(|&line| (*side, line)));
-    let strokes: Vec<Stroke> = lines.map(|(side, line)| Stroke { side, line }).collect();
+    let strokes: Vec<Stroke> = lines.map(|(side, line)| Stroke { side, line, near: false }).collect();
     let frame = Frame::around(board, state.reach());
     let on_choose = {
         let (chosen, state, says) = (chosen.clone(), state.clone(), says.clone());

@@ -5,7 +5,7 @@ use flub_tables::{
         hand::{Hand, Offer},
         scene,
         table::{FloatingTable, Intent, Table},
-        wording::{self, whisper},
+        wording,
     },
     i18n::Words,
     table::midend::TableMsg,
@@ -21,9 +21,10 @@ use crate::{
     context::use_words,
     table::{
         effects::use_focus_kept,
+        guide::use_guide,
         record_panel::draw_record_walk,
         table_bar::{draw_again_buttons, draw_analyse_button, draw_sheets_button},
-        table_frame::{TableFrame, use_whisper},
+        table_frame::TableFrame,
         table_pages::{TableHandle, TableProps},
     },
     ui::{
@@ -40,12 +41,12 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
     let words = use_words();
     use_values(table);
     use_counting(table);
-    let whisper = use_whisper(table, whisper);
+    let guidance = use_guide(table);
     let buttons = (table.step(), table.viewing, table.screen.hand, table.sheets.open, table.screen.counted);
     use_focus_kept(buttons, focus_cursor);
     let board = html! {
         <FloatingBoard
-            view={scene::view(&words, table)}
+            view={scene::view(&words, table).with_marks(guidance.marks())}
             label={words.with("floating-board", &[("side", table.state().setup().board.side().into())])}
             cursor={table.screen.cursor}
             on_point={sends_as(table, Intent::Point)}
@@ -64,7 +65,7 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
         }
     };
     html! {
-        <TableFrame<FloatingTable> {table} {whisper} help={how_to::help(table)} class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")} {board} sheet={leave("only-narrow")}>
+        <TableFrame<FloatingTable> {table} {guidance} help={how_to::help(table)} class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")} {board} sheet={leave("only-narrow")}>
             { status(&words, table) }
             { draw_count(&words, table) }
             { draw_analysis(&words, table) }

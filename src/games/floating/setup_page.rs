@@ -120,8 +120,8 @@ fn describe_opponent(words: &Words, opponent: Option<Opponent<Level>>) -> String
         None => return words.text("floating-level-person-about"),
     };
     match level {
-        Level::Easy => words.with("floating-level-easy-about", &[("strays", Level::Easy.strays().into())]),
-        Level::Strong => words.with("floating-level-strong-about", &[("count", Level::Strong.foresight().into())]),
+        Level::Easy => words.text("floating-level-easy-about"),
+        Level::Strong => words.text("floating-level-strong-about"),
         Level::Perfect => words.text("floating-level-perfect-about"),
     }
 }

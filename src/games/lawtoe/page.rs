@@ -2,7 +2,6 @@ use flub::games::lawtoe::{Role, Series, Variant};
 use flub_tables::{
     context::settings::Coach,
     games::lawtoe::{
-        coach::whisper,
         offer::Offer,
         scene,
         table::{Intent, LawToeTable, Table},
@@ -25,9 +24,10 @@ use crate::{
     letters::mat::{Mat, focus_square},
     table::{
         effects::use_focus_kept,
+        guide::use_guide,
         record_panel::draw_looking_back,
         table_bar::TableBar,
-        table_frame::{StagePanel, Status, TableFrame, use_whisper},
+        table_frame::{StagePanel, Status, TableFrame},
         table_pages::{TableHandle, TableProps},
     },
     ui::{renewed::renewed, sending::sends_as},
@@ -39,14 +39,14 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     let AppContext { words, settings, .. } = use_app();
     let series = use_series(table);
     let (cursor, coach) = (table.screen.cursor, table.coach(&settings));
-    let whisper = use_whisper(table, whisper);
+    let guidance = use_guide(table);
     let buttons = (table.step(), table.viewing, table.staged, table.screen.draft.clone());
     use_focus_kept(buttons, move || focus_square(cursor));
 
     let refusal = table.refusal.map(|refusal| wording::describe_refusal(&words, refusal)).unwrap_or_default();
     let on_trace = table.is_listing().then(|| sends_as(table, Intent::Trace));
     let board = html! {
-        <Mat view={scene::view(&words, table)} label={words.text("lawtoe-mat")} {cursor}
+        <Mat view={scene::view(&words, table).with_marks(guidance.marks())} label={words.text("lawtoe-mat")} {cursor}
             on_point={sends_as(table, Intent::Point)} on_choose={sends_as(table, Intent::Tap)} {on_trace}
             on_key={sends_as(table, move |key| Intent::Key(key, coach))} />
     };
@@ -56,7 +56,7 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     let told = if table.staged.is_some() { series.before(table.record.seed()) } else { series.clone() };
     let score = draw_score_sheet(&words, &told, counts);
     html! {
-        <TableFrame<LawToeTable> {table} {whisper} help={how_to::help(table)} title={variant_name(&words, variant)} {board} sheet={score}>
+        <TableFrame<LawToeTable> {table} {guidance} help={how_to::help(table)} title={variant_name(&words, variant)} {board} sheet={score}>
             { table.staged.is_none().then(|| status(&words, table)) }
             <CoachRemark {table} />
             <div class="table-actions">{ draw_actions(&words, table, coach, &series, on_leave) }</div>

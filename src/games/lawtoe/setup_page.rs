@@ -31,7 +31,6 @@ use crate::{
     ui::{
         choice::{Choice, ChoiceGroup, chooses},
         renewed::renewed,
-        settings_choices::CoachChoice,
     },
 };
 
@@ -62,7 +61,7 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
     let more = draw_checking_choice(words, chosen.extras, &on_checking);
     html! {
         <SetUpFrame ways={props.ways(SetUp { setup, ..*chosen }.begun(Seed(0)))} lead={words.text("lawtoe-setup-lead")}
-            {more} more_open={chosen.extras.as_i_write} settings={html! { <CoachChoice /> }}>
+            {more} more_open={chosen.extras.as_i_write}>
             <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
                 chosen={Variant::BOTH.iter().position(|&one| one == variant)} on_choose={on_variant} />
             <p class="choice-about">{ renewed(describe_variant(words, variant)) }</p>
@@ -108,8 +107,7 @@ fn describe_opponent(words: &Words, opponent: Option<Opponent<Level>>) -> String
     };
     match level {
         Level::Expert => words.text("lawtoe-level-expert-about"),
-        level => words
-            .with("lawtoe-level-gentle-about", &[("misses", level.misses().into()), ("strays", level.strays().into())]),
+        Level::Beginner | Level::Student => words.text("lawtoe-level-gentle-about"),
     }
 }
 

@@ -5,6 +5,7 @@ use flub::{
     network::Rules,
 };
 use flub_tables::{
+    context::settings::Coach,
     games::lawtoe::{
         coach::{Note, describe_better},
         screen::{Shown, ShownBy},
@@ -219,7 +220,7 @@ pub struct CoachRemarkProps {
 pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
     let AppContext { words, settings, .. } = use_app();
     let live = table.viewing.is_none() && matches!(table.state().stage(), Stage::Turn(_));
-    let state = (table.coach(&settings).explains() && live).then(|| table.state().clone());
+    let state = (table.coach(&settings) == Coach::Explain && live).then(|| table.state().clone());
     let note = use_memo(state, |state| Note::of(state.as_ref()?).pop().filter(|note| note.flub.is_some()));
     let remark = note.as_ref().as_ref().map(|note| {
         let show = draw_show_button(&words, table, note);

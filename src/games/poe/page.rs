@@ -2,7 +2,7 @@ use flub::games::poe::Stage;
 use flub_tables::{
     context::settings::Settings,
     games::poe::{
-        coach::{Note, whisper},
+        coach::Note,
         offer::Offer,
         scene,
         table::{Intent, PoeTable, Table},
@@ -29,9 +29,10 @@ use crate::{
     platform::guard::use_asked,
     table::{
         effects::use_focus_kept,
+        guide::use_guide,
         record_panel::draw_looking_back,
         table_bar::{TableBar, draw_again_buttons},
-        table_frame::{StagePanel, Status, TableFrame, use_whisper},
+        table_frame::{StagePanel, Status, TableFrame},
         table_pages::{TableHandle, TableProps},
     },
     ui::{renewed::renewed, sending::sends_as},
@@ -43,7 +44,7 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
     let AppContext { words, settings, .. } = use_app();
     use_clock(table);
     let (cursor, coach) = (table.screen.cursor, table.coach(&settings));
-    let whisper = use_whisper(table, whisper);
+    let guidance = use_guide(table);
     let buttons =
         (table.step(), table.viewing, table.staged, table.screen.draft.clone(), table.screen.read, table.unveiled);
     use_focus_kept(buttons, move || focus_square(cursor));
@@ -56,12 +57,12 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
     // The text is not to be seen while proofs are under seal.
     let hidden = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
     let board = html! {
-        <Mat view={scene::view(&words, table)} label={words.text("poe-mat")} {cursor}
+        <Mat view={scene::view(&words, table).with_marks(guidance.marks())} label={words.text("poe-mat")} {cursor}
             on_point={sends_as(table, Intent::Point)} on_choose={sends_as(table, Intent::Tap)} {on_trace}
             on_key={sends_as(table, move |key| Intent::Key(key, coach))} />
     };
     html! {
-        <TableFrame<PoeTable> {table} {whisper} help={how_to::help(table)} class="poe-page" title={version_name(&words, table.state().setup().version())} {board} {hidden}>
+        <TableFrame<PoeTable> {table} {guidance} help={how_to::help(table)} class="poe-page" title={version_name(&words, table.state().setup().version())} {board} {hidden}>
             { draw_players(&words, table) }
             { table.staged.is_none().then(|| status(&words, table)) }
             <CoachRemark {table} />

@@ -27,7 +27,7 @@ use crate::{
     ui::{
         choice::{Choice, ChoiceGroup, chooses},
         renewed::renewed,
-        settings_choices::{CoachChoice, PaceChoice},
+        settings_choices::PaceChoice,
     },
 };
 
@@ -46,7 +46,6 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
         Version::Tough => words.text("poe-tough-about"),
         Version::BigTough => words.text("poe-big-tough-about"),
     };
-    let levels = [("beginner", Level::Beginner.overlooks().into()), ("student", Level::Student.overlooks().into())];
     let board = html! { <a class="button" href="#/board/poe">{ words.text("poe-board-open") }</a> };
     let more = html! {
         <>
@@ -55,19 +54,14 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
         </>
     };
     let on_version = chooses(&chosen, |chosen, version| chosen.version = version);
-    let settings = html! {
-        <>
-            <CoachChoice />
-            <PaceChoice />
-        </>
-    };
+    let settings = html! { <PaceChoice /> };
     html! {
         <SetUpFrame ways={props.ways(setup.begun_with(opening, Seed(0)))} lead={words.text("poe-setup-lead")} {more}
             more_open={(setup.length, setup.checking) != (SetUp::default().length, Checking::default())} {settings} links={board}>
             <div>{ given }</div>
             { draw_version_choice(&words, setup.version, &find_closed(&setup, opening), &on_version) }
             <p class="choice-about">{ renewed(about_version) }</p>
-            <PlayerRows<Level> seating={setup.seating} about={words.with("poe-levels-about", &levels)}
+            <PlayerRows<Level> seating={setup.seating} about={words.text("poe-levels-about")}
                 on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
             <p class="choice-about">{ words.text("poe-one-device") }</p>
         </SetUpFrame>

@@ -8,6 +8,7 @@ use flub::{
     play::Seat,
 };
 use flub_tables::{
+    context::settings::Coach,
     games::poe::{
         coach::{Note, describe_better},
         scene,
@@ -262,7 +263,7 @@ pub struct CoachRemarkProps {
 #[component]
 pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
     let AppContext { words, settings, .. } = use_app();
-    let position = table.state().position().filter(|_| table.coach(&settings).explains() && table.is_live());
+    let position = table.state().position().filter(|_| table.coach(&settings) == Coach::Explain && table.is_live());
     let remark = use_memo(position.cloned(), |position| {
         let position = position.as_ref()?;
         Some(Note::on(position, position.latest())).filter(Note::is_flub)

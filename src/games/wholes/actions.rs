@@ -5,7 +5,7 @@ use flub::{
     play::{Game, Seat},
 };
 use flub_tables::{
-    context::settings::{Coach, Settings},
+    context::settings::Settings,
     games::wholes::{
         offer::Offer,
         screen::Window,
@@ -131,7 +131,7 @@ fn draw_play(words: &Words, table: &TableHandle<WholesTable>, seat: Seat, settin
         false => words.with("wholes-play-cards", &[("count", count.into())]),
     };
     // The coach warns before a person passes with a whole in the hand.
-    let missed = table.coach(settings) == Coach::Warn && table.hint().is_some();
+    let missed = table.coach(settings).warns() && table.find_whole().is_some();
     let pass = match missed {
         true => opens(table, Window::Pass, Some(seat)),
         false => sends(table, Intent::Act(seat, Act::Pass)),

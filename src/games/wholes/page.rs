@@ -4,7 +4,6 @@ use flub::games::wholes::{Card, Event};
 use flub_tables::{
     context::settings::Settings,
     games::wholes::{
-        hints::whisper,
         offer::Offer,
         table::{Intent, Table, WholesTable},
         wording,
@@ -19,7 +18,7 @@ use super::{
     dialogs::{draw_call_dialog, draw_look_dialogs, draw_special_dialogs},
     hand::{Hand, Held},
     how_to,
-    review::{AnalysisPanel, Review, draw_hint, draw_open_hands},
+    review::{AnalysisPanel, Review, draw_open_hands},
     table_center::draw_center,
     track::draw_track,
 };
@@ -31,9 +30,10 @@ use crate::{
     },
     table::{
         effects::use_focus_kept,
+        guide::use_guide,
         record_panel::draw_looking_back,
         table_bar::{draw_again_buttons, draw_analyse_button, draw_sheets_button},
-        table_frame::{StagePanel, TableFrame, use_whisper},
+        table_frame::{StagePanel, TableFrame},
         table_pages::{TableHandle, TableProps},
     },
     ui::{
@@ -48,7 +48,7 @@ use crate::{
 #[component]
 pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> Html {
     let AppContext { words, settings, .. } = use_app();
-    let whisper = use_whisper(table, whisper);
+    let guidance = use_guide(table);
     let buttons =
         (table.step(), table.viewing, table.screen.clone(), table.sheets.clone(), table.unveiled, table.staged);
     use_asked((table.screen.person, table.screen.alone));
@@ -69,18 +69,19 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
     let state = Rc::new(table.shown());
     // The record names every card that was played; in practice games nothing is hidden.
     let hidden = !table.is_open();
+    // Outside Guided only the hint marks cards.
+    let marked = if guidance.is_on { guidance.marks().clone() } else { table.cards_hinted() };
     let board = html! {
         <>
             { draw_track(&words, table, &state) }
             { draw_center(&words, &settings, table, &state) }
-            <div class="hand-place">{ open_hand(table) }</div>
+            <div class="hand-place">{ open_hand(table, &marked) }</div>
         </>
     };
     html! {
-        <TableFrame<WholesTable> {table} {whisper} help={how_to::help(table, settings.pace)} class={classes!("wholes-page", table.extras.practice.then_some("practice"))}
+        <TableFrame<WholesTable> {table} {guidance} help={how_to::help(table, settings.pace)} class={classes!("wholes-page", table.extras.practice.then_some("practice"))}
             title={words.text("home-wholes")} board_class="wholes-table" {board} {hidden}>
             { table.staged.is_none().then(|| status(&words, table)) }
-            { draw_hint(&words, table) }
             <div class="table-actions">
                 { draw_what_to_do(&words, table, &settings, on_leave) }
                 { draw_call_dialog(&words, table) }
@@ -99,14 +100,14 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
 }
 
 /// The hand of the person at the screen.
-fn open_hand(table: &TableHandle<WholesTable>) -> Html {
+fn open_hand(table: &TableHandle<WholesTable>, marked: &[Card]) -> Html {
     if table.holder().is_none() || table.viewing.is_some() {
         return html! {};
     }
-    let (mut hinted, mut drawn) = (table.cards_hinted(), table.screen.drawn);
+    let (mut hinted, mut drawn) = (marked.to_vec(), table.screen.drawn);
     let cards = table.hand().iter().enumerate().map(|(place, &card)| {
         // Of cards alike it is the first.
-        let hinted = take(&mut hinted, card);
+        let hinted = !table.screen.draft.has(place) && take(&mut hinted, card);
         let drawn = drawn.take_if(|drawn| *drawn == card).is_some();
         Held { card, picked: table.screen.draft.has(place), drawn, hinted }
     });

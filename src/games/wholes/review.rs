@@ -7,7 +7,7 @@ use flub::{
     play::{Game, Record, Seat},
 };
 use flub_tables::{
-    context::settings::Settings,
+    context::settings::{Coach, Settings},
     games::wholes::{
         card_speech,
         draft::DraftEdit,
@@ -25,13 +25,7 @@ use super::card_view::{CardBack, PlayingCard};
 use crate::{
     context::use_words,
     table::table_pages::TableHandle,
-    ui::{
-        notice::{Notice, Tone},
-        renewed::renewed,
-        seat_mark::SeatMark,
-        sending::sends,
-        term::Explained,
-    },
+    ui::{renewed::renewed, seat_mark::SeatMark, sending::sends},
 };
 
 #[derive(Properties, PartialEq)]
@@ -141,8 +135,8 @@ fn draw_play(words: &Words, table: &TableHandle<WholesTable>, play: &Reviewed) -
 /// Helps with the play being put together: buttons that put the cards back, draw the sum as hops, and give a hint in practice or if the
 /// coach explains.
 pub fn draw_helps(words: &Words, settings: &Settings, table: &TableHandle<WholesTable>) -> Html {
-    let button = |label: String, intent: Intent| {
-        let onclick = sends(table, intent);
+    let button = |label: String, msg: TableMsg<WholesTable>| {
+        let onclick = sends(table, msg);
         html! { <button type="button" class="button small" {onclick}>{ renewed(label) }</button> }
     };
     let hops = || {
@@ -156,26 +150,15 @@ pub fn draw_helps(words: &Words, settings: &Settings, table: &TableHandle<Wholes
     let (drafted, callable) =
         (table.is_picking() && table.screen.draft.card_count() > 0, table.state().play().is_some());
     let asks = table.is_playing() || table.callers().any(|seat| table.holder() == Some(seat));
-    let hints = asks && (table.extras.practice || table.coach(settings).explains());
-    let left = if hints { table.hints(words).len().saturating_sub(table.screen.hint.into()) } else { 0 };
-    let hint = if table.screen.hint == 0 { words.text("wholes-hint") } else { words.text("wholes-hint-more") };
+    let hints = asks && (table.extras.practice || table.coach(settings) == Coach::Explain);
+    let left = if hints { table.hints(words).len().saturating_sub(table.hint) } else { 0 };
+    let hint = if table.hint == 0 { words.text("wholes-hint") } else { words.text("wholes-hint-more") };
     let buttons = [
-        drafted.then(|| button(words.text("wholes-put-back"), Intent::Draft(DraftEdit::Clear))),
+        drafted.then(|| button(words.text("wholes-put-back"), Intent::Draft(DraftEdit::Clear).into())),
         (drafted || callable).then(hops),
-        (left > 0).then(|| button(hint, Intent::Screen(ScreenMsg::Hint))),
+        (left > 0).then(|| button(hint, TableMsg::Hint)),
     ];
     html! { <div class="helps">{ for buttons.into_iter().flatten() }</div> }
-}
-
-/// The step of the hint that was asked for last.
-pub fn draw_hint(words: &Words, table: &TableHandle<WholesTable>) -> Html {
-    let shown = usize::from(table.screen.hint).checked_sub(1).filter(|_| table.viewing.is_none());
-    let notice = shown.and_then(|step| {
-        let hints = table.hints(words);
-        let said = hints.get(step).or(hints.last())?;
-        Some(html! { <Notice tone={Tone::Note}><p><Explained text={said.clone()} /></p></Notice> })
-    });
-    html! { <div class="coach-remark" role="status">{ notice }</div> }
 }
 
 #[derive(Properties, PartialEq)]

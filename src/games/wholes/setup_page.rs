@@ -30,7 +30,7 @@ use crate::{
     ui::{
         choice::{Choice, ChoiceGroup, chooses},
         renewed::renewed,
-        settings_choices::{CoachChoice, PaceChoice, SpeechChoice},
+        settings_choices::{PaceChoice, SpeechChoice},
     },
 };
 
@@ -44,7 +44,6 @@ pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
     let decks = html! { <a class="button" href="#/decks/wholes">{ words.text("wholes-decks-open") }</a> };
     let settings = html! {
         <>
-            <CoachChoice />
             <PaceChoice />
             <SpeechChoice />
         </>
@@ -57,11 +56,10 @@ pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
             <PlayerRows<Level> seating={chosen.seating.clone()} about={words.text("wholes-levels-about")}
                 on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
             <label class="check">
-                <input type="checkbox" checked={chosen.practice} aria-describedby="practice-about"
+                <input type="checkbox" checked={chosen.practice}
                     onchange={chooses(&chosen, |chosen, _: Event| chosen.practice = !chosen.practice)} />
                 <span>{ words.text("wholes-practice") }</span>
             </label>
-            <p class="choice-about" id="practice-about">{ words.text("wholes-practice-about") }</p>
         </SetUpFrame>
     }
 }

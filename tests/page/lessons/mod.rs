@@ -153,17 +153,17 @@ async fn the_row_is_seen_at_every_exercise_of_a_step() {
 }
 
 #[test]
-async fn the_first_game_has_a_coach_who_whispers_and_a_reload_does_not_silence_it() {
+async fn a_guided_game_stays_guided_after_a_reload() {
     for game in TAUGHT {
         let page = Page::open(&format!("#/learn/{game}"), &[]).await;
         page.click(&page.find("link", &page.says("learn-guided", &[]))).await;
-        page.until("the coach", |page| !page.text_of(".coach-whisper").is_empty()).await;
+        page.until("the coach", |page| !page.text_of(".guide").is_empty()).await;
         assert_eq!(window().location().hash().unwrap(), format!("#/{game}"));
         let key = format!("flub.{game}.save");
         let save = page.kept(&key).expect("the game is kept");
         assert!(save.contains("# coach whisper\n"), "{save}");
         let page = Page::open(&format!("#/{game}"), &[(&*key, &*save)]).await;
-        assert!(!page.text_of(".coach-whisper").is_empty(), "{game}");
+        assert!(!page.text_of(".guide").is_empty(), "{game}");
         // Another game of one's own is without.
         assert!(page.kept("flub.settings").is_none_or(|settings| !settings.contains("whisper")), "{game}");
     }
@@ -225,6 +225,8 @@ async fn exercises_from_ones_own_games_come_first_today_and_five_are_enough() {
     }
     assert!(page.text_of("main").contains(&page.says("learn-today-done", values! { all: "no", alone: 0, count: 5 })));
     assert_eq!(page.focused().local_name(), "h1");
+    page.go("#/").await;
+    page.find("link", &page.says("home-today", values! { done: "yes" }));
 }
 
 #[test]

@@ -39,7 +39,7 @@ async fn a_coach_that_warns_says_a_word_before_a_whole_is_passed_by_and_no_other
 async fn a_hint_is_told_step_by_step_marks_the_cards_and_goes_with_the_turn() {
     for game in [TURN, Game { practice: true, ..TURN }] {
         let page = if game.practice { sit_down(game).await } else { sit_down_with("coach explain", game).await };
-        assert_eq!(page.text_of(".coach-remark"), "");
+        assert_eq!(page.text_of(".guide"), "");
         for (button, id, marked) in [
             ("wholes-hint", "wholes-hint-look", 0),
             ("wholes-hint-more", "wholes-hint-begin", 1),
@@ -49,11 +49,11 @@ async fn a_hint_is_told_step_by_step_marks_the_cards_and_goes_with_the_turn() {
             let sentence = "one fourth plus zero point two five plus one half equals one whole";
             let told =
                 page.says(id, values! { count: 3, card: "one fourth", rest: "three fourths", sentence: sentence });
-            assert_eq!((page.text_of(".coach-remark"), hinted(&page)), (told, marked), "{id}");
+            assert_eq!((page.text_of(".guide"), hinted(&page)), (told, marked), "{id}");
         }
         assert!(page.look_for("button", &page.says("wholes-hint-more", &[])).is_none(), "there is no more to say");
         page.press("wholes-pass", &[]).await;
-        assert_eq!((page.text_of(".coach-remark"), hinted(&page)), (String::new(), 0));
+        assert_eq!((page.text_of(".guide"), hinted(&page)), (String::new(), 0));
     }
 }
 

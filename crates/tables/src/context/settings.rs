@@ -115,13 +115,13 @@ pub enum Coach {
     Warn,
     /// Explains after a move what it was.
     Explain,
-    /// Explains too, and says before each move what may be done.
-    Whisper,
+    /// Warns too, shows before each move what may be done, and has hints.
+    Guided,
 }
 
 impl Coach {
     /// In the order in which they are offered.
-    pub const ALL: [Coach; 4] = [Coach::Off, Coach::Warn, Coach::Explain, Coach::Whisper];
+    pub const ALL: [Coach; 4] = [Coach::Off, Coach::Warn, Coach::Explain, Coach::Guided];
 
     /// Its name in storage and in saves.
     pub const fn name(self) -> &'static str {
@@ -129,7 +129,8 @@ impl Coach {
             Coach::Off => "off",
             Coach::Warn => "warn",
             Coach::Explain => "explain",
-            Coach::Whisper => "whisper",
+            // Saves and links of earlier versions have it.
+            Coach::Guided => "whisper",
         }
     }
 
@@ -138,9 +139,9 @@ impl Coach {
         Self::ALL.into_iter().find(|coach| coach.name() == name)
     }
 
-    /// Whether flubs are explained after a move.
-    pub const fn explains(self) -> bool {
-        matches!(self, Coach::Explain | Coach::Whisper)
+    /// Whether it warns before a flub.
+    pub const fn warns(self) -> bool {
+        matches!(self, Coach::Warn | Coach::Guided)
     }
 
     /// The id of its name among the choices of the settings.
@@ -149,7 +150,7 @@ impl Coach {
             Coach::Off => "settings-coach-off",
             Coach::Warn => "settings-coach-warn",
             Coach::Explain => "settings-coach-explain",
-            Coach::Whisper => "settings-coach-whisper",
+            Coach::Guided => "settings-coach-guided",
         }
     }
 }

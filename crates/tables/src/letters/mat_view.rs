@@ -86,6 +86,8 @@ pub enum StrokeStyle {
     Listed,
     /// A listing that is not a connection, or must not be counted.
     Wrong,
+    /// A line that lacks one letter: dotted.
+    Near,
 }
 
 impl StrokeStyle {
@@ -96,6 +98,7 @@ impl StrokeStyle {
             StrokeStyle::Permitted => "permitted",
             StrokeStyle::Listed => "listed",
             StrokeStyle::Wrong => "wrong",
+            StrokeStyle::Near => "near",
         }
     }
 }

@@ -3,6 +3,7 @@
 pub mod analysis;
 pub mod drag;
 pub mod listings;
+pub mod marks;
 pub mod mat_view;
 pub mod naming;
 pub mod nearest;

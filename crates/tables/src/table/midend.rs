@@ -48,6 +48,8 @@ pub struct Table<G: TableGame> {
     pub refusal: Option<RefusalOf<G>>,
     /// How often something was refused, so that the same refusal twice is news twice.
     pub refusals: usize,
+    /// How many steps of the hint are shown.
+    pub hint: usize,
     /// The state of the record and score sheets.
     pub sheets: SheetState<RefusalOf<G>>,
     /// The step on the stage.
@@ -96,6 +98,10 @@ pub enum TableMsg<G: TableGame> {
     View(Option<usize>),
     /// Analyse the state on screen.
     Analyse,
+    /// Show the next step of the hint.
+    Hint,
+    /// From now on the coach does this. `None` for what the settings say.
+    Coach(Option<Coach>),
     /// Undo a person's last choice and everything after it.
     Undo,
     /// Redo what was undone.
@@ -131,6 +137,7 @@ impl<G: TableGame> From<SaveOf<G>> for Table<G> {
             unveiled: None,
             refusal: None,
             refusals: 0,
+            hint: 0,
             sheets: SheetState::new(false),
             staged: None,
             screen,
@@ -162,6 +169,15 @@ impl<G: TableGame> Table<G> {
             }
             TableMsg::View(step) => self.viewed(step),
             TableMsg::Analyse => self.analysed(),
+            TableMsg::Hint => {
+                let hint = self.hint + 1;
+                Self { hint, ..self.helped_now() }
+            }
+            TableMsg::Coach(coach) => {
+                // Who leaves Guided before anything has happened has had no help.
+                let helped = self.helped && self.step() > 0;
+                Self { coach, helped, hint: 0, ..self }
+            }
             TableMsg::Undo => self.undone(),
             TableMsg::Redo if self.can_redo() => self.redone(),
             TableMsg::Redo => self,
@@ -361,7 +377,7 @@ impl<G: TableGame> Table<G> {
     /// The present on screen after a change of the record.
     fn changed(self, before: &Self, change: Change) -> Self {
         let sheets = SheetState::new(self.sheets.open);
-        let mut now = Self { viewing: None, released: false, refusal: None, staged: None, sheets, ..self };
+        let mut now = Self { viewing: None, released: false, refusal: None, hint: 0, staged: None, sheets, ..self };
         // The curtain closes unless the person it is open for acts again.
         now.unveiled = now.unveiled.filter(|&seat| G::acting(&now) == Some(seat));
         now.screen = G::screen_after(before, &now, change);
@@ -372,7 +388,7 @@ impl<G: TableGame> Table<G> {
         let viewing = step.filter(|&step| step < self.step());
         // On narrow screens the record covers the table: close it to show the chosen step.
         let sheets = SheetState { open: false, ..self.sheets.clone() };
-        let now = Self { viewing, refusal: None, staged: None, sheets, ..self.clone() };
+        let now = Self { viewing, refusal: None, hint: 0, staged: None, sheets, ..self.clone() };
         let screen = G::screen_after(&self, &now, Change::Viewed);
         Self { screen, ..now }
     }
@@ -391,18 +407,24 @@ impl<G: TableGame> Table<G> {
     }
 
     /// The table after its state on screen is analysed. Against a computer that is help, unless it is decided.
-    fn analysed(mut self) -> Self {
+    fn analysed(self) -> Self {
         let Some(analysis) = self.offered_analysis() else { return self };
-        let computers = Seat::first(self.state().seats()).any(|seat| !self.seating.is_person(seat));
-        self.helped |= computers && !G::is_decided(&self);
+        let mut now = self.helped_now();
         match analysis {
             Analysis::AtTable { msg, .. } => {
                 // On narrow screens the record covers the analysis.
-                self.sheets.open = false;
-                self.updated(msg)
+                now.sheets.open = false;
+                now.updated(msg)
             }
-            Analysis::Board(_) => self,
+            Analysis::Board(_) => now,
         }
+    }
+
+    /// The table at which a person has just had help.
+    fn helped_now(self) -> Self {
+        let computers = Seat::first(self.state().seats()).any(|seat| !self.seating.is_person(seat));
+        let helps = computers && self.extras.counts() && !G::is_decided(&self);
+        Self { helped: self.helped || helps, ..self }
     }
 
     fn begun(&self, save: SaveOf<G>) -> Self {

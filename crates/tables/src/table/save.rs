@@ -149,9 +149,9 @@ impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
         }
     }
 
-    /// The same with a coach who whispers, who is help.
+    /// The same as a guided game, which is help.
     pub fn guided(self) -> Self {
-        Self { helped: true, coach: Some(Coach::Whisper), ..self }
+        Self { helped: true, coach: Some(Coach::Guided), ..self }
     }
 
     /// The storage key of the game in play.
@@ -172,12 +172,12 @@ impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
     }
 
     /// The game that begins where somebody is sent this one as a set-up: with its first moves, and from this seed where everybody
-    /// gets cards of their own and the moves fit them. A coach who whispers is help.
+    /// gets cards of their own and the moves fit them. A guided game is help.
     pub fn sent(&self, seed: Seed) -> Self {
         let mut record = Record::new(self.record.setup().clone(), seed);
         let fits = self.record.played().iter().all(|action| record.apply(action.clone()).is_ok());
         let record = if fits && !self.arranged.same_deal { record } else { self.record.clone() };
-        let helped = self.coach == Some(Coach::Whisper);
+        let helped = self.coach == Some(Coach::Guided);
         let (extras, draft) = (self.extras.clone().anew(), String::new());
         Self { helped, record, extras, draft, ..self.clone() }.with_moves_given()
     }
@@ -187,9 +187,9 @@ impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
         Self { given: self.has_begun(), ..self }
     }
 
-    /// What the coach does in the same players' next game. A coach whispers in one game only.
+    /// What the coach does in the same players' next game. Only one game is guided.
     pub fn next_coach(&self) -> Option<Coach> {
-        self.coach.filter(|coach| *coach != Coach::Whisper)
+        self.coach.filter(|coach| *coach != Coach::Guided)
     }
 
     /// Whether the game is unfinished.

@@ -144,6 +144,15 @@ impl<L: Level> Seating<L> {
         Self(Seat::first(3).map(player).collect())
     }
 
+    /// The same table with the easiest computers.
+    pub fn easiest() -> Self {
+        let mut table = Self::usual();
+        table.0.iter_mut().filter(|player| !player.is_person()).for_each(|player| {
+            player.nature = Nature::Computer(L::LADDER[0]);
+        });
+        table
+    }
+
     /// A computer with the name and mark of this seat.
     fn new_computer(seat: Seat) -> Player<L> {
         Player::new(Nature::Computer(L::USUAL), seat).named(Self::NAMES[seat.index()])

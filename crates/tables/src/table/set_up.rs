@@ -4,6 +4,9 @@ use flub::play::Seed;
 
 /// The set-up of a game as chosen. A newcomer's is the default; a game that was played gives back its own.
 pub trait SetUp<S>: Clone + PartialEq + Default + for<'a> From<&'a S> + 'static {
+    /// A newcomer's set-up for a first game: against the computers that slip the most.
+    fn easiest() -> Self;
+
     /// A new game with this set-up. `None` while it cannot be played.
     fn begun(&self, seed: Seed) -> Option<S>;
 

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use flub::play::{Game, Record, Seat};
 
 use super::{
+    guide::Guide,
     midend::Table,
     news::News,
     save::{Extras, Players, Save},
@@ -12,7 +13,10 @@ use super::{
     staging::Staging,
     unreadable::RecordForm,
 };
-use crate::{context::settings::Pace, i18n::Words};
+use crate::{
+    context::settings::{Coach, Pace},
+    i18n::{Id, Words},
+};
 
 /// The refusal type of a game's rules.
 pub type RefusalOf<G> = <<G as TableGame>::Rules as Game>::Refusal;
@@ -46,11 +50,20 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
     /// The set-up as chosen.
     type SetUp: SetUp<SaveOf<Self>>;
 
+    /// What Guided draws.
+    type Marks: Clone + Debug + Default + PartialEq;
+
     /// What is staged.
     type Staging: Staging<Self>;
 
+    /// The aim of the game, in a sentence.
+    const AIM: Id;
+
     /// The form of its records, for error messages.
     const FORM: RecordForm;
+
+    /// What a coach can do in it, in the order in which it is offered.
+    const COACHES: &'static [Coach] = &Coach::ALL;
 
     /// Answers requests in the worker.
     const THINK: Think;
@@ -89,6 +102,10 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
     fn analysis(_table: &Table<Self>) -> Option<Analysis<Self::Msg>> {
         None
     }
+
+    /// What Guided says and draws, at a table at which this many steps of its hint are shown. It must not give away anything that is
+    /// hidden from a person at the screen.
+    fn guide(words: &Words, table: &Table<Self>) -> Guide<Self::Marks>;
 
     /// Whether what is on the screen is decided, so that it is no help to analyse it.
     fn is_decided(table: &Table<Self>) -> bool {

@@ -167,6 +167,10 @@ impl<R: Game<Setup: 'static>, S: Side, L: Level, E: Extras> set_up::SetUp<Save<R
 where
     Self: Default,
 {
+    fn easiest() -> Self {
+        Self { opponent: Some(Opponent::Computer(L::LADDER[0])), ..Self::default() }
+    }
+
     fn begun(&self, seed: Seed) -> Option<Save<R, TwoPlayers<S, L>, E>> {
         let opponent = self.opponent.map(|opponent| (self.side.opponent(), opponent));
         let (record, extras) = (Record::new(self.setup.clone(), seed), self.extras.clone());

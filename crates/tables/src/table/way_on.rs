@@ -105,10 +105,17 @@ fn besides<G: WayOnGame>(table: &Table<G>, pace: Pace, random: &mut Random) -> V
     }
     let view = TableMsg::View(Some(random.below(table.step() + 1)));
     let share = G::is_text_shown(table).then_some(TableMsg::Share(true));
-    let always =
-        [view, TableMsg::ToggleSheets, TableMsg::Analyse, TableMsg::Undo, TableMsg::Redo, TableMsg::StageAgain]
-            .into_iter()
-            .chain(share);
+    let always = [
+        view,
+        TableMsg::ToggleSheets,
+        TableMsg::Analyse,
+        TableMsg::Hint,
+        TableMsg::Undo,
+        TableMsg::Redo,
+        TableMsg::StageAgain,
+    ]
+    .into_iter()
+    .chain(share);
     always.chain(G::besides(table, pace, random)).collect()
 }
 

@@ -5,6 +5,7 @@ mod before;
 mod drafts;
 mod drag;
 mod floating;
+mod guided;
 mod lawtoe;
 mod poe;
 mod saves;

@@ -39,7 +39,7 @@ fn arrangements() -> impl Iterator<Item = (bool, bool, Option<Coach>, Arranged)>
         if is(5) {
             arranged.toggle(Helper::Undo);
         }
-        (is(0), is(1), [None, Some(Coach::Whisper), Some(Coach::Warn)][bits % 3], arranged)
+        (is(0), is(1), [None, Some(Coach::Guided), Some(Coach::Warn)][bits % 3], arranged)
     })
 }
 
@@ -57,13 +57,13 @@ fn keeps_and_hands_on<G: TableGame>(text: &str) {
         let next = save.again(Seed(8));
         assert!(!next.has_begun() && !next.helped && !next.given && !next.is_same_game(&save));
         assert_eq!((next.record.setup(), &next.seating), (save.record.setup(), &save.seating));
-        assert_eq!((next.coach, next.arranged), (coach.filter(|coach| *coach != Coach::Whisper), arranged));
+        assert_eq!((next.coach, next.arranged), (coach.filter(|coach| *coach != Coach::Guided), arranged));
 
         // The game as others begin it who are sent it as a set-up.
         let sent = save.sent(Seed(9));
         assert_eq!(sent.record.played(), save.record.played());
         assert!(sent.given, "its moves count for nothing");
-        assert_eq!(sent.helped, coach == Some(Coach::Whisper));
+        assert_eq!(sent.helped, coach == Some(Coach::Guided));
         assert_eq!((sent.coach, sent.arranged), (coach, arranged));
         if arranged.same_deal {
             assert_eq!(sent.record.seed(), save.record.seed());
@@ -73,7 +73,7 @@ fn keeps_and_hands_on<G: TableGame>(text: &str) {
         assert!(!next.sent(Seed(9)).given, "a game without moves has none that are given");
     }
     let guided = plain.clone().guided();
-    assert!(guided.helped && guided.coach == Some(Coach::Whisper));
+    assert!(guided.helped && guided.coach == Some(Coach::Guided));
 }
 
 #[test]

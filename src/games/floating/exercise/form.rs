@@ -156,8 +156,9 @@ const fn is_about_lines(ask: Ask) -> bool {
 /// The tic-tac-toes among the lines listed.
 fn strokes(task: &Task, draft: &Draft) -> Vec<Stroke> {
     let made = Side::BOTH.map(|side| (side, task.state().score(side)));
-    let all =
-        made.iter().flat_map(|(side, score)| score.tic_tac_toes().iter().map(|&line| Stroke { side: *side, line }));
+    let all = made
+        .iter()
+        .flat_map(|(side, score)| score.tic_tac_toes().iter().map(|&line| Stroke { side: *side, line, near: false }));
     let is_listed = |stroke: &Stroke| {
         let squares: Squares = stroke.line.squares().into_iter().collect();
         draft.lines.iter().any(|line| line.set() == squares)

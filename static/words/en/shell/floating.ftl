@@ -19,11 +19,11 @@ floating-touching = Touching
 floating-touching-about = Each new one must be next to one already played.
 floating-fewest = Fewest
 floating-fewest-about = The player with the fewest tic-tac-toes wins.
-floating-level-easy = Computer: easy
-floating-level-easy-about = This computer looks at the next tic-tac-toe only. It overlooks what takes longer to make and how the game will end, never moves anything, and plays { $strays } of 100 turns without looking at all.
-floating-level-strong = Computer: strong
-floating-level-strong-about = This computer looks two turns ahead. It overlooks nothing once { $count } or fewer are still to be played; before that it never moves anything and may miss what comes later.
-floating-level-perfect = Computer: perfect
+floating-level-easy = Computer: often slips
+floating-level-easy-about = This computer looks at the next three in a row only, and at times it does not look at all.
+floating-level-strong = Computer: rarely slips
+floating-level-strong-about = This computer looks two turns ahead, and sees everything near the end.
+floating-level-perfect = Computer: never slips
 floating-level-perfect-about = This computer never gives away a point, and sets traps.
 floating-level-person-about = You share this screen and take turns.
 floating-setup-side = Which side are you on?
@@ -138,9 +138,17 @@ floating-refused-large = { $way ->
 }
 floating-refused-apart = That would touch nothing. With Touching, each new one must be next to another.
 
-# What the coach whispers
-floating-whisper-first = Play in the middle: the area grows from there.
+# What Guided says
+floating-whisper-first = Begin in the middle.
 floating-whisper-take = You can make three in a row: { $squares }.
 floating-whisper-avoid = Three in a row count against you. Keep away from { $squares }.
-floating-whisper-block = The other side could make three in a row next: { $squares }. Play there.
+floating-whisper-block = The other side could make three in a row next: { $squares }. Stop it.
 floating-whisper-build = Nobody makes three in a row now. Put two of yours so that two lines begin.
+floating-aim = Make more rows of three than the other side.
+floating-hint-look = Look at { $square } and around it.
+floating-hint-first = The middle leaves room on every side.
+floating-hint-avoid = Three in a row count against you: keep away from them.
+floating-hint-take = Two of yours are in a row already. One more makes three.
+floating-hint-block = Two of theirs are in a row. One more of theirs would make three.
+floating-hint-build = From there, lines of yours begin.
+floating-hint-play = Play { $square }.

@@ -16,10 +16,10 @@ lawtoe-pedagogue-about = The Defendant writes two letters, then one a turn. Play
 lawtoe-dragoman = Dragoman Defendant
 lawtoe-dragoman-about = The Defendant writes two letters every turn, but never in square 5. Played well, the Plaintiff always wins.
 lawtoe-dragoman-locked = Dragoman Defendant opens when you win Pedagogue Plaintiff as the Defendant { $of } times in a row. So far: { $count }. A teacher can open it in the settings.
-lawtoe-level-beginner = Computer: beginner
-lawtoe-level-student = Computer: student
-lawtoe-level-expert = Computer: expert
-lawtoe-level-gentle-about = This computer overlooks { $misses } of 100 challenges it could win, and writes { $strays } of 100 moves without looking ahead.
+lawtoe-level-beginner = Computer: often slips
+lawtoe-level-student = Computer: slips at times
+lawtoe-level-expert = Computer: never slips
+lawtoe-level-gentle-about = This computer overlooks some challenges, and writes some letters without looking ahead.
 lawtoe-level-expert-about = This computer never misses a challenge. When it should lose, it sets traps.
 lawtoe-level-person-about = You share this screen and take turns.
 lawtoe-setup-role = Which side are you on?
@@ -320,8 +320,8 @@ lawtoe-note-turned = { $role ->
 lawtoe-review = Review the match
 lawtoe-review-fine = No flub.
 
-# What the coach whispers
-lawtoe-whisper-goal = Choose whether the number of triplets is to be odd or even.
+# What Guided says
+lawtoe-whisper-goal = How many triplets?
 lawtoe-whisper-flub = That is a flub: you may challenge it.
 lawtoe-whisper-fine = No flub: one letter does not finish the mat.
 lawtoe-whisper-winning = Letters that keep you winning: { $letters }.
@@ -337,3 +337,20 @@ lawtoe-warning = { $kind ->
 }
 lawtoe-warning-back = Think again
 lawtoe-warning-write = Write it all the same
+lawtoe-aim = Win the proof: show a solution.
+lawtoe-whisper-sides = { $variant ->
+    [pedagogue] Without a slip the Defendant wins. But only the Plaintiff can challenge a slip, and this computer slips.
+   *[dragoman] Without a slip the Plaintiff wins, who sets the goal and seeks a solution.
+}
+lawtoe-hint-latest = Look at the last move: { $letters }.
+lawtoe-hint-latest-what = Try a P in each empty square. Does one make a solution?
+lawtoe-hint-challenge = Challenge: { $kind }-flub. { $why }
+lawtoe-hint-square = Look at square { $square }.
+lawtoe-hint-square-what = { $wins ->
+    [yes] A letter there keeps you winning.
+   *[no] { $role ->
+        [plaintiff] A letter there begins lines that the other side has to end.
+       *[defendant] A letter there ends lines.
+    }
+}
+lawtoe-hint-write = Write { $letter }.

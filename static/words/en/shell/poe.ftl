@@ -69,10 +69,10 @@ poe-length-points-about = { $count ->
    *[other] The match ends when somebody has { $count } points.
 }
 poe-length-minutes-about = After { $count } minutes the round you are in is the last one. Nobody has to hurry.
-poe-level-beginner = Computer: beginner
-poe-level-student = Computer: student
-poe-level-expert = Computer: expert
-poe-levels-about = Experts see everything. Students see most of it, and overlook { $student } moves of 100. Beginners see what shows at a glance, and overlook { $beginner } moves of 100.
+poe-level-beginner = Computer: often slips
+poe-level-student = Computer: slips at times
+poe-level-expert = Computer: never slips
+poe-levels-about = A computer slips when it overlooks what a move does, or a challenge that it could win.
 poe-one-device = Everybody plays at this one device. POE is not handed over between devices, because the link would show the sealed proofs.
 poe-board-open = Board without opponents
 
@@ -463,8 +463,8 @@ poe-refused-letter = { $letter } is not a letter of POE.
 poe-refused-square = There is no square { $square } on the mat.
 poe-refused-filled = Square { $square } has a letter already.
 
-# What the coach whispers
-poe-whisper-goal = Choose how many connections a solution should have. Any goal will do.
+# What Guided says
+poe-whisper-goal = How many connections?
 poe-whisper-flub = { $own ->
         [yes] Your letter was a flub. Perhaps nobody sees it.
        *[no] That is a flub: you may challenge it.
@@ -478,3 +478,20 @@ poe-whisper-safe = { $forced ->
        *[no] Safe letters for you: { $letters }.
     }
 poe-whisper-proof = List every connection that counts: tap its squares in a row.
+poe-aim = Write no flub, challenge flubs.
+poe-whisper-join = Is it a flub? Join the side that is right.
+poe-hint-latest = Look at the last move: { $letter }.
+poe-hint-p-what = Fill the empty squares in your head. Can a solution still be reached?
+poe-hint-a-what = Try one more letter. Does it make a solution already?
+poe-hint-challenge = Challenge: { $kind }-flub. { $why }
+poe-hint-ripe = Look at the lines that lack one letter.
+poe-hint-ripe-what = One letter makes a solution, and the last player could not help it.
+poe-hint-force-out = Declare a force-out.
+poe-hint-square = Look at square { $square }.
+poe-hint-square-what = A letter there must leave a solution possible, but not one letter away.
+poe-hint-write = Write { $letter }.
+poe-hint-join-what = Was it a flub of that kind?
+poe-hint-join = { $side ->
+    [challenger] It was. Join the challenger.
+   *[mover] It was not. Join the mover.
+}

@@ -283,3 +283,5 @@ table-moments = { $end ->
     [lost] Try that moment
    *[won] The moments that decided it
 }
+table-hint = Hint { $step } of { $steps }
+table-guide-leave = Play without help

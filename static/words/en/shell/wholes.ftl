@@ -6,12 +6,12 @@ home-wholes-about = Play fractions, decimals, percents and pictures that make ex
 ## Setting up
 wholes-setup-lead = Play cards that make exactly one whole. Or bluff.
 wholes-setup-cards = Cards
-wholes-level-careful = Computer: careful
-wholes-level-sly = Computer: sly
-wholes-level-expert = Computer: expert
-wholes-levels-about = Careful computers never bluff, and call only what cannot be. Sly ones bluff and call by the odds. Experts also remember who was caught.
+wholes-level-careful = Computer: never bluffs
+wholes-level-sly = Computer: bluffs
+wholes-level-expert = Computer: bluffs and remembers
+wholes-levels-about = Who never bluffs calls only what cannot be. Who bluffs also calls what is unlikely. Who remembers knows who was caught.
 wholes-one-device = Everybody plays at this one device. Wholes is not handed over between devices, because the link would show everybody’s hand.
-wholes-practice = Practice: all cards lie face up
+wholes-practice = Practice: all cards lie face up, with hints and undo
 wholes-practice-about = Everybody sees everything, you can ask for hints, and you can take back.
 wholes-decks-open = Packs and decks of your own
 wholes-deck-left = The deck of your last game
@@ -31,7 +31,7 @@ wholes-lane = { $space ->
 }
 wholes-hand = Your cards
 wholes-card-drawn = new
-wholes-card-hinted = hint
+wholes-card-hinted = fits
 wholes-pile = To draw: { $count }
 wholes-discard = Put away: { $count }
 wholes-discard-title = Cards put away
@@ -326,7 +326,10 @@ wholes-analysis-lets-be = { $who ->
 }
 wholes-analysis-play = Play on from here, for practice
 
-# What the coach whispers
-wholes-whisper-draw = Every turn begins with a card from the pile.
-wholes-whisper-whole = There is a whole in your hand: { $sentence }. Pick these cards and play them.
+# What Guided says
+wholes-whisper-draw = Draw a card.
+wholes-whisper-whole = Some of your cards make exactly one whole. Those that fit say so.
 wholes-whisper-none = No cards of yours make a whole. Pass, or bluff: play some and say other values.
+wholes-aim = Reach 1 first: every card you play is one space.
+wholes-whisper-play = That is one whole. Play it!
+wholes-whisper-call = Could it be a bluff? Look at the values said, and at your own cards.

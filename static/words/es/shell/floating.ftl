@@ -19,11 +19,11 @@ floating-touching = Tocar
 floating-touching-about = Cada ficha nueva debe estar junto a una ya jugada.
 floating-fewest = Menos
 floating-fewest-about = Gana quien tiene menos tres en raya.
-floating-level-easy = Fácil
-floating-level-easy-about = Esta computadora solo mira el próximo tres en raya. Se le escapa lo que tarda más en hacerse y cómo terminará la partida, nunca mueve una ficha y juega { $strays } de cada 100 turnos sin mirar nada.
-floating-level-strong = Fuerte
-floating-level-strong-about = Esta computadora mira dos turnos adelante. No se le escapa nada cuando quedan { $count } fichas o menos; antes nunca mueve una ficha y puede no ver lo que viene después.
-floating-level-perfect = Perfecta
+floating-level-easy = Falla a menudo
+floating-level-easy-about = Esta computadora solo mira el próximo tres en raya, y a veces no mira nada.
+floating-level-strong = Falla pocas veces
+floating-level-strong-about = Esta computadora mira dos turnos adelante y lo ve todo cerca del final.
+floating-level-perfect = Nunca falla
 floating-level-perfect-about = Esta computadora nunca regala un punto y pone trampas.
 floating-level-person-about = Comparten esta pantalla y juegan por turnos.
 floating-setup-side = ¿De qué lado estás?
@@ -138,9 +138,17 @@ floating-refused-large = { $way ->
 }
 floating-refused-apart = Eso no tocaría nada. Con Tocar, cada ficha nueva debe estar junto a otra.
 
-# Lo que susurra el entrenador
-floating-whisper-first = Juega en el centro: el área crece desde ahí.
+# Lo que dice la guía
+floating-whisper-first = Empieza en el centro.
 floating-whisper-take = Puedes hacer tres en raya: { $squares }.
 floating-whisper-avoid = Tres en raya cuentan en tu contra. Evita { $squares }.
-floating-whisper-block = El otro lado podría hacer tres en raya: { $squares }. Juega ahí.
-floating-whisper-build = Nadie hace tres en raya ahora. Coloca dos tuyas de modo que empiecen dos líneas.
+floating-whisper-block = El otro lado podría hacer tres en raya: { $squares }. Impídelo.
+floating-whisper-build = Nadie hace tres en raya ahora. Pon dos tuyas de modo que empiecen dos líneas.
+floating-aim = Haz más filas de tres que el otro lado.
+floating-hint-look = Mira { $square } y lo que hay alrededor.
+floating-hint-first = El centro deja sitio por todos los lados.
+floating-hint-avoid = Tres en raya cuentan contra ti: aléjate de ellas.
+floating-hint-take = Ya hay dos tuyas en fila. Una más hace tres.
+floating-hint-block = Hay dos del otro lado en fila. Una más haría tres.
+floating-hint-build = Desde ahí empiezan líneas tuyas.
+floating-hint-play = Juega { $square }.

@@ -16,10 +16,10 @@ lawtoe-pedagogue-about = El Demandado escribe dos letras y después una por turn
 lawtoe-dragoman = Dragoman Defendant
 lawtoe-dragoman-about = El Demandado escribe dos letras en cada turno, pero nunca en la casilla 5. Si juega bien, el Demandante siempre gana.
 lawtoe-dragoman-locked = Dragoman Defendant se abre cuando ganas Pedagogue Plaintiff como Demandado { $of } veces seguidas. Hasta ahora: { $count }. Tu maestra o maestro puede abrirlo en los ajustes.
-lawtoe-level-beginner = Principiante
-lawtoe-level-student = Estudiante
-lawtoe-level-expert = Experta
-lawtoe-level-gentle-about = A esta computadora se le escapan { $misses } de cada 100 desafíos que podría ganar y escribe { $strays } de cada 100 jugadas sin pensar en lo que sigue.
+lawtoe-level-beginner = Falla a menudo
+lawtoe-level-student = Falla a veces
+lawtoe-level-expert = Nunca falla
+lawtoe-level-gentle-about = A esta computadora se le escapan algunos desafíos y escribe algunas letras sin pensar en lo que sigue.
 lawtoe-level-expert-about = A esta computadora no se le escapa ningún desafío. Cuando debería perder, pone trampas.
 lawtoe-level-person-about = Comparten esta pantalla y juegan por turnos.
 lawtoe-setup-role = ¿De qué lado estás?
@@ -320,8 +320,8 @@ lawtoe-note-turned = { $role ->
 lawtoe-review = Repasar la partida
 lawtoe-review-fine = Sin flub.
 
-# Lo que susurra el entrenador
-lawtoe-whisper-goal = Elige si el número de tríos será par o impar.
+# Lo que dice la guía
+lawtoe-whisper-goal = ¿Cuántos tríos?
 lawtoe-whisper-flub = Es un flub: puedes desafiar.
 lawtoe-whisper-fine = No es un flub: con una letra no se termina el tablero.
 lawtoe-whisper-winning = Letras con las que sigues ganando: { $letters }.
@@ -337,3 +337,20 @@ lawtoe-warning = { $kind ->
 }
 lawtoe-warning-back = Pensarlo otra vez
 lawtoe-warning-write = Escribirla de todos modos
+lawtoe-aim = Gana la demostración: muestra una solución.
+lawtoe-whisper-sides = { $variant ->
+    [pedagogue] Sin fallos gana el Demandado. Pero solo el Demandante puede desafiar un fallo, y esta computadora falla.
+   *[dragoman] Sin fallos gana el Demandante, que fija la meta y busca una solución.
+}
+lawtoe-hint-latest = Mira la última jugada: { $letters }.
+lawtoe-hint-latest-what = Prueba una P en cada casilla vacía. ¿Alguna hace una solución?
+lawtoe-hint-challenge = Desafía: { $kind }-flub. { $why }
+lawtoe-hint-square = Mira la casilla { $square }.
+lawtoe-hint-square-what = { $wins ->
+    [yes] Con una letra ahí sigues ganando.
+   *[no] { $role ->
+        [plaintiff] Una letra ahí empieza líneas que el otro lado tiene que cortar.
+       *[defendant] Una letra ahí corta líneas.
+    }
+}
+lawtoe-hint-write = Escribe { $letter }.

@@ -69,10 +69,10 @@ poe-length-points-about = { $count ->
    *[other] La partida termina cuando alguien tiene { $count } puntos.
 }
 poe-length-minutes-about = Después de { $count } minutos, la ronda que se esté jugando es la última. Nadie tiene que apurarse.
-poe-level-beginner = Computadora: principiante
-poe-level-student = Computadora: estudiante
-poe-level-expert = Computadora: experta
-poe-levels-about = Las expertas lo ven todo. Las estudiantes ven casi todo y se les escapan { $student } jugadas de cada 100. Las principiantes ven lo que salta a la vista y se les escapan { $beginner } jugadas de cada 100.
+poe-level-beginner = Computadora: falla a menudo
+poe-level-student = Computadora: falla a veces
+poe-level-expert = Computadora: nunca falla
+poe-levels-about = Una computadora falla cuando no ve lo que hace una jugada o un desafío que podría ganar.
 poe-one-device = Todo el mundo juega en este aparato. POE no se pasa de un aparato a otro, porque el enlace mostraría las demostraciones selladas.
 poe-board-open = Tablero sin rivales
 
@@ -457,8 +457,8 @@ poe-refused-letter = { $letter } no es una letra de POE.
 poe-refused-square = No hay casilla { $square } en el tablero.
 poe-refused-filled = La casilla { $square } ya tiene una letra.
 
-# Lo que susurra el entrenador
-poe-whisper-goal = Elige cuántas conexiones debe tener una solución. Cualquier meta sirve.
+# Lo que dice la guía
+poe-whisper-goal = ¿Cuántas conexiones?
 poe-whisper-flub = { $own ->
         [yes] Tu letra fue un flub. Quizá nadie lo vea.
        *[no] Es un flub: puedes desafiar.
@@ -472,3 +472,20 @@ poe-whisper-safe = { $forced ->
        *[no] Letras seguras para ti: { $letters }.
     }
 poe-whisper-proof = Anota todas las conexiones que cuentan: toca sus casillas seguidas.
+poe-aim = No escribas flubs, desafía los flubs.
+poe-whisper-join = ¿Es un flub? Únete al lado que tiene razón.
+poe-hint-latest = Mira la última jugada: { $letter }.
+poe-hint-p-what = Llena en tu cabeza las casillas vacías. ¿Aún se puede llegar a una solución?
+poe-hint-a-what = Prueba una letra más. ¿Ya hace una solución?
+poe-hint-challenge = Desafía: { $kind }-flub. { $why }
+poe-hint-ripe = Mira las líneas a las que les falta una letra.
+poe-hint-ripe-what = Una letra hace una solución, y quien jugó no pudo evitarlo.
+poe-hint-force-out = Declara un final forzado.
+poe-hint-square = Mira la casilla { $square }.
+poe-hint-square-what = Una letra ahí debe dejar posible una solución, pero no a una sola letra.
+poe-hint-write = Escribe { $letter }.
+poe-hint-join-what = ¿Fue un flub de esa clase?
+poe-hint-join = { $side ->
+    [challenger] Lo fue. Únete a quien desafía.
+   *[mover] No lo fue. Únete a quien jugó.
+}

@@ -283,3 +283,5 @@ table-moments = { $end ->
     [lost] Probar ese momento
    *[won] Los momentos que la decidieron
 }
+table-hint = Pista { $step } de { $steps }
+table-guide-leave = Jugar sin ayuda

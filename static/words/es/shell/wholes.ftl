@@ -6,12 +6,12 @@ home-wholes-about = Juega fracciones, decimales, porcentajes y dibujos que sumen
 ## Preparar
 wholes-setup-lead = Juega cartas que sumen exactamente un entero. O engaña.
 wholes-setup-cards = Cartas
-wholes-level-careful = Computadora: prudente
-wholes-level-sly = Computadora: astuta
-wholes-level-expert = Computadora: experta
-wholes-levels-about = Las prudentes nunca engañan y solo dudan de lo que no puede ser. Las astutas engañan y dudan según las probabilidades. Las expertas recuerdan además a quién atraparon.
+wholes-level-careful = Computadora: nunca engaña
+wholes-level-sly = Computadora: engaña
+wholes-level-expert = Computadora: engaña y recuerda
+wholes-levels-about = La que nunca engaña solo duda de lo que no puede ser. La que engaña duda también de lo improbable. La que recuerda sabe a quién atraparon.
 wholes-one-device = Todo el mundo juega en este aparato. Wholes no se pasa de un aparato a otro, porque el enlace mostraría las cartas de todas las manos.
-wholes-practice = Práctica: todas las cartas boca arriba
+wholes-practice = Práctica: todas las cartas boca arriba, con pistas y deshacer
 wholes-practice-about = Todos lo ven todo, puedes pedir pistas y puedes deshacer.
 wholes-decks-open = Paquetes y barajas propias
 wholes-deck-left = La baraja de tu última partida
@@ -31,7 +31,7 @@ wholes-lane = { $space ->
 }
 wholes-hand = Tus cartas
 wholes-card-drawn = nueva
-wholes-card-hinted = pista
+wholes-card-hinted = encaja
 wholes-pile = Por robar: { $count }
 wholes-discard = Descartadas: { $count }
 wholes-discard-title = Cartas descartadas
@@ -326,7 +326,10 @@ wholes-analysis-lets-be = { $who ->
 }
 wholes-analysis-play = Seguir desde aquí, como práctica
 
-# Lo que susurra el entrenador
-wholes-whisper-draw = Cada turno empieza con una carta del montón.
-wholes-whisper-whole = Hay un entero en tu mano: { $sentence }. Elige esas cartas y juégalas.
+# Lo que dice la guía
+wholes-whisper-draw = Toma una carta.
+wholes-whisper-whole = Algunas de tus cartas forman un entero exacto. Las que encajan lo dicen.
 wholes-whisper-none = Ninguna de tus cartas forma un entero. Pasa, o engaña: juega algunas y di otros valores.
+wholes-aim = Llega primero al 1: cada carta que juegas es un espacio.
+wholes-whisper-play = Eso es un entero. ¡Juégalo!
+wholes-whisper-call = ¿Será un engaño? Mira los valores que dijo y tus propias cartas.

@@ -1,5 +1,5 @@
 use super::{
-    Action, Bar, Event, Refusal, Score, Setup, Shift, Side, Square, Turn, Variation,
+    Action, Bar, Event, Refusal, Score, Setup, Shift, Side, Square, TicTacToe, Turn, Variation,
     ground::Ground,
     squares::{AREA, Squares},
 };
@@ -76,6 +76,21 @@ impl Floating {
     /// checker were moved.
     pub fn threats(&self, side: Side) -> Squares {
         Score::completing(self.of(side), self.open())
+    }
+
+    /// Returns the tic-tac-toes that a side would make with one new checker, if it were its turn and no checker were moved.
+    pub fn nearly(&self, side: Side) -> Vec<TicTacToe> {
+        let own = self.of(side);
+        let made = |square: Square| {
+            let score = Score::of(own.with(square), false);
+            score
+                .tic_tac_toes()
+                .iter()
+                .copied()
+                .filter(move |line| line.squares().contains(&square))
+                .collect::<Vec<_>>()
+        };
+        self.threats(side).iter().flat_map(made).collect()
     }
 
     /// Returns why no new checker may be put on this square if none is moved, or `None` if one may or the game is over.

@@ -1,6 +1,7 @@
 //! Floating Tic-Tac-Toe at the table.
 
 pub mod findings;
+pub mod guide;
 pub mod hand;
 pub mod news;
 pub mod save;

@@ -107,8 +107,9 @@ impl<'a> Scene<'a> {
 fn strokes(table: &Table, state: &Floating) -> Vec<Stroke> {
     let all = Side::BOTH.map(|side| list_items(&state.score(side)));
     let of = |side: Side| all[side as usize].iter().map(move |lines| (side, lines));
-    let drawn =
-        |(side, lines): (Side, &Vec<_>)| lines.iter().map(move |&line| Stroke { side, line }).collect::<Vec<_>>();
+    let drawn = |(side, lines): (Side, &Vec<_>)| {
+        lines.iter().map(move |&line| Stroke { side, line, near: false }).collect::<Vec<_>>()
+    };
     if let Some((side, place)) = table.screen.pointed {
         return of(side).skip(place).take(1).flat_map(drawn).collect();
     }
@@ -211,6 +212,8 @@ pub struct Stroke {
     pub side: Side,
     /// Its squares.
     pub line: TicTacToe,
+    /// Whether it lacks one checker still.
+    pub near: bool,
 }
 
 /// The middle of a square, in hundredths of a square from the top left.

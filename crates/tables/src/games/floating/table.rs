@@ -7,6 +7,7 @@ use flub::{
 
 use super::{
     findings::Findings,
+    guide::{self, Marks},
     hand::{BoardKey, Hand},
     news,
     save::{Seating, SetUp},
@@ -15,9 +16,10 @@ use super::{
     wording,
 };
 use crate::{
-    context::settings::Pace,
-    i18n::Words,
+    context::settings::{Coach, Pace},
+    i18n::{Id, Words},
     table::{
+        guide::Guide,
         midend::{self, TableMsg},
         news::News,
         save::NoExtras,
@@ -73,10 +75,13 @@ impl TableGame for FloatingTable {
     type Screen = Screen;
     type Msg = Intent;
     type SetUp = SetUp;
+    type Marks = Marks;
     type Staging = NoStaging;
 
+    const AIM: Id = "floating-aim";
     const FORM: RecordForm =
         RecordForm { name: Floating::NAME, title: "home-floating", example: "flub 1 floating 7x7 plain seed 7" };
+    const COACHES: &'static [Coach] = &[Coach::Off, Coach::Guided];
     const THINK: Think = think::think;
 
     fn update(table: &Table, intent: Intent) -> Turn {
@@ -125,6 +130,10 @@ impl TableGame for FloatingTable {
     fn analysis(table: &Table) -> Option<Analysis<Intent>> {
         let is_over = table.on_screen().to_move().is_none();
         (!is_over).then_some(Analysis::AtTable { msg: Intent::Screen(ScreenMsg::Values), shown: table.screen.values })
+    }
+
+    fn guide(words: &Words, table: &Table) -> Guide<Marks> {
+        guide::guide(words, table)
     }
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {

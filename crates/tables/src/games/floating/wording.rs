@@ -1,4 +1,4 @@
-//! Events and prompts in words, and what the coach whispers.
+//! Events and prompts in words.
 
 use flub::games::floating::{Bar, Event, Floating, Range, Refusal, Side, Square, Squares, TicTacToe, Turn, Variation};
 
@@ -189,20 +189,4 @@ fn ahead_by(ahead: i32) -> [(&'static str, Value<'static>); 2] {
 /// The squares of a tic-tac-toe.
 pub fn list_squares(line: TicTacToe) -> String {
     line.squares().map(|square| square.to_string()).join(" ")
-}
-
-/// What the person to play can make three of, and what the other side could.
-pub fn whisper(words: &Words, table: &Table) -> Vec<String> {
-    let Some(side) = table.person_to_act() else { return Vec::new() };
-    let state = table.state();
-    let (own, others): (Vec<Square>, Vec<Square>) =
-        (state.threats(side).iter().collect(), state.threats(side.other()).iter().collect());
-    let squares = |squares: &[Square]| [("squares", words.some_of(squares).into())];
-    vec![match (own.is_empty(), others.is_empty()) {
-        _ if state.checkers().is_empty() => words.text("floating-whisper-first"),
-        (false, _) if state.plays(Variation::Fewest) => words.with("floating-whisper-avoid", &squares(&own)),
-        (false, _) => words.with("floating-whisper-take", &squares(&own)),
-        (true, false) if !state.plays(Variation::Fewest) => words.with("floating-whisper-block", &squares(&others)),
-        _ => words.text("floating-whisper-build"),
-    }]
 }

@@ -1,14 +1,14 @@
-//! What the coach says after a move, about its flub and who wins from there, and what it whispers before one.
+//! What the coach says after a move, about its flub and who wins from there, and its warning before one.
 
 use std::cell::RefCell;
 
 use flub::{
-    games::lawtoe::{Act, Action, Flub, LawToe, Proof, Role, Solver, Stage, Variant},
+    games::lawtoe::{Act, Action, Flub, LawToe, Proof, Role, Solver, Variant},
     network::{Goal, Network, Placement},
     play::{Game, Seed},
 };
 
-use super::{table::Table, wording::role_key};
+use super::wording::role_key;
 use crate::i18n::Words;
 
 thread_local! {
@@ -17,7 +17,7 @@ thread_local! {
 }
 
 /// Finds who wins a match from here with best play on both sides.
-fn find_winner(state: &LawToe) -> Role {
+pub fn find_winner(state: &LawToe) -> Role {
     SOLVER.with_borrow_mut(|solver| solver.winner(state))
 }
 
@@ -117,39 +117,6 @@ fn find_winner_after(state: &LawToe, number: usize) -> Role {
         past.apply(&action).expect("it was played before");
     }
     find_winner(&past)
-}
-
-/// The coach's whispers: whether the latest move is a flub, and which letters keep the side to act winning.
-pub fn whisper(words: &Words, table: &Table) -> Vec<String> {
-    let state = table.state();
-    let to_act = state.to_act().filter(|&role| table.seating.is_here(role));
-    match (state.stage(), to_act) {
-        (Stage::Goal, Some(_)) => vec![words.text("lawtoe-whisper-goal")],
-        (Stage::Turn(_), Some(role)) => whisper_in_turn(words, state, role),
-        (Stage::Proof(_), Some(_)) => vec![words.text("lawtoe-whisper-proof")],
-        _ => Vec::new(),
-    }
-}
-
-fn whisper_in_turn(words: &Words, state: &LawToe, role: Role) -> Vec<String> {
-    let latest = Note::of(state).pop();
-    if latest.as_ref().is_some_and(|note| note.flub.is_some()) && role == Role::Plaintiff {
-        return vec![words.text("lawtoe-whisper-flub")];
-    }
-    let fine = latest.filter(|note| note.flub.is_none()).map(|_| words.text("lawtoe-whisper-fine"));
-    let now = state.goal().filter(|_| !state.network().is_full()).map(|goal| {
-        let letters = find_letters(state.variant(), goal, &state.network());
-        let winning = letters.into_iter().filter(|&(_, winner)| winner == role).map(|(letter, _)| letter);
-        let winning: Vec<Placement> = winning.collect();
-        match state.due() {
-            1 if !winning.is_empty() => {
-                words.with("lawtoe-whisper-winning", &[("letters", words.some_of(&winning).into())])
-            }
-            _ if find_winner(state) == role => words.text("lawtoe-whisper-ahead"),
-            _ => words.text("lawtoe-whisper-behind"),
-        }
-    });
-    fine.into_iter().chain(now).collect()
 }
 
 #[cfg(test)]

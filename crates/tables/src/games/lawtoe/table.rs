@@ -10,7 +10,7 @@ use super::{
     analysis::Analysis,
     coach,
     draft::{Draft, DraftEdit},
-    news,
+    guide, news,
     offer::Offer,
     on_stage::OnStage,
     save::{Save, Seating, SetUp},
@@ -19,14 +19,16 @@ use super::{
 };
 use crate::{
     context::settings::{Coach, Pace},
-    i18n::Words,
+    i18n::{Id, Words},
     letters::{
         listings::{Change as ListChange, Missing, Part, Retry, named},
+        marks::Marks,
         mat_view::MatKey,
         pencil::Pencil,
     },
     table::{
         checking::Checking,
+        guide::Guide,
         midend::{self, TableMsg},
         news::News,
         set_up::SetUp as _,
@@ -97,8 +99,10 @@ impl TableGame for LawToeTable {
     type Screen = Screen;
     type Msg = Intent;
     type SetUp = SetUp;
+    type Marks = Marks;
     type Staging = OnStage;
 
+    const AIM: Id = "lawtoe-aim";
     const FORM: RecordForm =
         RecordForm { name: LawToe::NAME, title: "home-lawtoe", example: "flub 1 lawtoe pedagogue seed 7" };
     const THINK: Think = think::think;
@@ -163,6 +167,10 @@ impl TableGame for LawToeTable {
         let letters = state.moves().iter().flat_map(|made| made.letters.iter().copied()).collect();
         let analysis = Analysis { kind: state.variant(), goal: state.goal().unwrap_or(Goal::Odd), letters };
         Some(table_game::Analysis::Board(analysis.to_string()))
+    }
+
+    fn guide(words: &Words, table: &Table) -> Guide<Marks> {
+        guide::guide(words, table)
     }
 
     fn draft(table: &Table) -> String {
@@ -420,7 +428,7 @@ impl Table {
     fn entered(&self, coach: Coach) -> Turn {
         let Some(by) = self.person_to_act().filter(|_| self.is_ready()) else { return Turn::Nothing };
         let letters = self.screen.pencil.letters.clone();
-        let warning = if coach == Coach::Warn { coach::would_flub(self.state(), by, &letters) } else { None };
+        let warning = if coach.warns() { coach::would_flub(self.state(), by, &letters) } else { None };
         match warning {
             Some(kind) => Turn::Screen(self.screen.clone().with(ScreenMsg::Window(Some(Window::Warning(kind))))),
             None => self.act(Act::Write(letters)),

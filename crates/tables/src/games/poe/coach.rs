@@ -1,13 +1,12 @@
-//! What the coach says after a move, about each of its flubs, and what it whispers before one.
+//! What the coach says after a move, about each of its flubs, and its warning before one.
 
 use flub::{
-    games::poe::{Case, Flub, Position, Stage},
+    games::poe::{Case, Flub, Position},
     network::{Goal, Obstacle, Placement},
 };
 
 use super::{
     screen::{Shown, ShownBy},
-    table::Table,
     wording::goal_values,
 };
 use crate::i18n::{Value, Words};
@@ -127,33 +126,4 @@ pub fn warning(words: &Words, kind: Flub) -> String {
         Flub::A => words.text("poe-warning-a"),
         Flub::CP | Flub::CA => words.text("poe-warning-passed"),
     }
-}
-
-/// The coach's whispers: whether the latest letter is a flub, and which letters are safe now.
-pub fn whisper(words: &Words, table: &Table) -> Vec<String> {
-    match (table.state().stage(), table.state().position()) {
-        (Stage::Goal(_), _) if table.acting().is_some() => vec![words.text("poe-whisper-goal")],
-        (Stage::Turn(_), Some(position)) => whisper_in_turn(words, table, position),
-        (Stage::Proof, _) if table.acting().is_some() => vec![words.text("poe-whisper-proof")],
-        _ => Vec::new(),
-    }
-}
-
-fn whisper_in_turn(words: &Words, table: &Table, position: &Position) -> Vec<String> {
-    if position.right_challenges().next().is_some() {
-        let own = table.seating.computer(table.state().writer(position.latest())).is_none();
-        return vec![words.with("poe-whisper-flub", &[("own", if own { "yes" } else { "no" }.into())])];
-    }
-    let latest = position.letters().last().map(|latest: &Placement| {
-        let ripe = if position.network().is_ripe(position.goal()) { "yes" } else { "no" };
-        words.with("poe-whisper-fine", &[("letter", latest.to_string().into()), ("ripe", ripe.into())])
-    });
-    let now = table.is_writing().then(|| {
-        let forced = if position.is_forced() { "yes" } else { "no" };
-        words.with(
-            "poe-whisper-safe",
-            &[("forced", forced.into()), ("letters", words.some_of(&position.safe_letters()).into())],
-        )
-    });
-    latest.into_iter().chain(now).collect()
 }

@@ -4,6 +4,7 @@ pub mod analysis;
 pub mod clock;
 pub mod coach;
 pub mod draft;
+pub mod guide;
 pub mod news;
 pub mod offer;
 pub mod on_stage;

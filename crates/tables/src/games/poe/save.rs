@@ -63,6 +63,10 @@ impl Default for SetUp {
 }
 
 impl set_up::SetUp<Save> for SetUp {
+    fn easiest() -> Self {
+        Self { seating: Seating::easiest(), ..Self::default() }
+    }
+
     fn begun(&self, seed: Seed) -> Option<Save> {
         self.begun_with(None, seed)
     }

@@ -11,7 +11,7 @@ use super::{
     clock::Clock,
     coach,
     draft::{Draft, DraftEdit},
-    news,
+    guide, news,
     on_stage::OnStage,
     save::{Save, Seating, SetUp},
     screen::{Screen, ScreenMsg, Shown, Window},
@@ -19,13 +19,15 @@ use super::{
 };
 use crate::{
     context::settings::{Coach, Pace},
-    i18n::Words,
+    i18n::{Id, Words},
     letters::{
         listings::{Change as ListChange, Part},
+        marks::Marks,
         mat_view::MatKey,
         pencil::Pencil,
     },
     table::{
+        guide::Guide,
         midend::{self, TableMsg},
         news::News,
         table_game::{self, Change, Question, TableGame, Think},
@@ -97,8 +99,10 @@ impl TableGame for PoeTable {
     type Screen = Screen;
     type Msg = Intent;
     type SetUp = SetUp;
+    type Marks = Marks;
     type Staging = OnStage;
 
+    const AIM: Id = "poe-aim";
     const FORM: RecordForm =
         RecordForm { name: Poe::NAME, title: "home-poe", example: "flub 1 poe beginning seats 3 for 6 rounds seed 7" };
     const THINK: Think = think::think;
@@ -202,6 +206,10 @@ impl TableGame for PoeTable {
         if is_written { table.screen.draft.to_string() } else { String::new() }
     }
 
+    fn guide(words: &Words, table: &Table) -> Guide<Marks> {
+        guide::guide(words, table)
+    }
+
     fn begin_from_board(board: &str) -> Option<Save> {
         let board: Analysis = board.parse().ok()?;
         SetUp::default().opened((board.goal, board.network()), Seed(0))
@@ -267,19 +275,6 @@ impl Table {
     pub fn is_writing(&self) -> bool {
         let vacant = self.state().position().is_some_and(|position| !position.network().is_full());
         vacant && matches!(self.state().stage(), Stage::Turn(_)) && self.acting().is_some()
-    }
-
-    /// What lies on the mat at the step on screen, for the board.
-    fn analysis(&self) -> Analysis {
-        let state = self.on_screen();
-        let version = state.setup().version();
-        let reviewed = self.screen.reviewed.filter(|_| self.viewing.is_none());
-        let round = reviewed.and_then(|round| state.finished().get(round)).or(state.finished().last());
-        let between_rounds = state.position().is_none() && self.is_live() && state.stage() != Stage::Over;
-        match state.position().or(round.map(Round::position)).filter(|_| !between_rounds) {
-            Some(position) => Analysis { kind: version, goal: position.goal(), letters: position.every_letter() },
-            None => Analysis::vacant(version),
-        }
     }
 
     /// The letter that is pencilled and would be written.
@@ -370,7 +365,7 @@ impl Table {
             .zip(self.state().position())
             .zip(self.acting());
         let Some(((letter, position), by)) = letter else { return Turn::Nothing };
-        let warning = if coach == Coach::Warn { coach::would_flub(position, letter) } else { None };
+        let warning = if coach.warns() { coach::would_flub(position, letter) } else { None };
         match warning {
             Some(kind) => Turn::Screen(self.screen.clone().with(ScreenMsg::Window(Some(Window::Warning(kind))))),
             None => self.act(by, Act::Write(letter)),

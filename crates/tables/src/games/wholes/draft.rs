@@ -1,6 +1,6 @@
 //! A proof or play while it is put together.
 
-use flub::games::wholes::{Act, Card, Face};
+use flub::games::wholes::{Act, Card, Deck, Face};
 
 /// A play while it is put together: screen state.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -111,6 +111,12 @@ impl Draft {
     /// Whether a BAIT has no claimed value yet.
     pub fn is_silent(&self) -> bool {
         self.picked.iter().any(|picked| picked.said.is_none())
+    }
+
+    /// Whether the picked cards make exactly one whole.
+    pub fn is_whole(&self, deck: &Deck) -> bool {
+        let cards: Vec<Card> = self.picked.iter().map(|picked| picked.card).collect();
+        deck.is_whole(&cards)
     }
 
     /// Whether a claimed value differs from its card.

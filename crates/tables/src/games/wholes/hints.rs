@@ -1,32 +1,53 @@
-//! What the coach knows of the open hand and of a call: hints, step by step, and whispers.
+//! What the coach knows of the open hand and of a call: hints, step by step, and what Guided says and draws.
 
 use flub::{
-    games::wholes::{Card, Face, Observation, Stage, Value},
+    games::wholes::{Card, Observation, Stage, Value},
     play::{Game, Seat},
 };
 
 use super::{card_speech, table::Table};
-use crate::i18n::Words;
+use crate::{i18n::Words, table::guide::Guide};
 
 /// The maximum number of wholes in a hand that a hint considers.
 const WHOLES: usize = 200;
 
 impl Table {
     /// As many cards of the person to act as possible that make exactly one whole. `None` if no cards do.
-    pub fn hint(&self) -> Option<Vec<Card>> {
+    pub fn find_whole(&self) -> Option<Vec<Card>> {
         let hand = if self.is_playing() { self.hand() } else { &[] };
         self.state().deck().wholes_in(hand, WHOLES).into_iter().max_by_key(Vec::len)
     }
 
     /// The cards that the hint points at: none in its first step, then the first card of the whole, then all its cards.
     pub fn cards_hinted(&self) -> Vec<Card> {
-        let shown = match self.screen.hint {
+        let shown = match self.hint {
             0 | 1 => 0,
             2 => 1,
             _ => WHOLES,
         };
-        let cards = if shown > 0 { self.hint() } else { None };
+        let cards = if shown > 0 { self.find_whole() } else { None };
         cards.into_iter().flatten().take(shown).collect()
+    }
+
+    /// The cards that make one whole together with those picked, in any way.
+    pub fn cards_fitting(&self) -> Vec<Card> {
+        let hand = if self.is_playing() { self.hand() } else { &[] };
+        let picked: Vec<Card> = self.screen.draft.cards().map(|(card, _)| card).collect();
+        let mut fitting = Vec::new();
+        for whole in self.state().deck().wholes_in(hand, WHOLES) {
+            let mut rest = whole;
+            let has_picked = picked.iter().all(|card| {
+                let place = rest.iter().position(|one| one == card);
+                place.map(|place| rest.swap_remove(place)).is_some()
+            });
+            let count = |cards: &[Card], card| cards.iter().filter(|&&one| one == card).count();
+            for &card in rest.iter().filter(|_| has_picked) {
+                if count(&fitting, card) < count(&rest, card) {
+                    fitting.push(card);
+                }
+            }
+        }
+        fitting
     }
 
     /// What this seat may know. In practice all hands lie open.
@@ -39,7 +60,7 @@ impl Table {
     pub fn hints(&self, words: &Words) -> Vec<String> {
         let Some(seat) = self.holder() else { return Vec::new() };
         let seen = self.seen_by(seat);
-        if let Some(cards) = self.hint() {
+        if let Some(cards) = self.find_whole() {
             let faces: Vec<_> = cards.iter().filter_map(Card::face).collect();
             let [first, ..] = faces.as_slice() else { return Vec::new() };
             let rest = card_speech::say_value(words, Value::from_integer(1) - first.value());
@@ -60,19 +81,24 @@ impl Table {
     }
 }
 
-/// The coach's whispers: a whole in the hand, or the odds of a call.
-pub fn whisper(words: &Words, table: &Table) -> Vec<String> {
-    match table.hint() {
-        Some(cards) => {
-            let faces: Vec<Face> = cards.iter().filter_map(Card::face).collect();
-            let sentence = card_speech::say_equation(words, &faces);
-            vec![words.with("wholes-whisper-whole", &[("sentence", sentence.into())])]
-        }
+/// What Guided says and draws: the cards that fit, unless a hint points at some.
+pub fn guide(words: &Words, table: &Table) -> Guide<Vec<Card>> {
+    let asks = table.is_playing() || table.callers().any(|seat| table.holder() == Some(seat));
+    let hints = if asks { table.hints(words) } else { Vec::new() };
+    let marks = if table.hint > 1 { table.cards_hinted() } else { table.cards_fitting() };
+    Guide { says: says(words, table), hints, marks }
+}
+
+/// What matters now: whether there is a whole in the hand, or what a call depends on.
+pub fn says(words: &Words, table: &Table) -> Vec<String> {
+    match table.find_whole() {
+        Some(_) if table.screen.draft.is_whole(table.state().deck()) => vec![words.text("wholes-whisper-play")],
+        Some(_) => vec![words.text("wholes-whisper-whole")],
         None if matches!(table.state().stage(), Stage::Draw(_)) && table.acting().is_some() => {
             vec![words.text("wholes-whisper-draw")]
         }
         None if table.is_playing() => vec![words.text("wholes-whisper-none")],
-        None if table.callers().any(|seat| table.holder() == Some(seat)) => table.hints(words),
+        None if table.callers().any(|seat| table.holder() == Some(seat)) => vec![words.text("wholes-whisper-call")],
         None => Vec::new(),
     }
 }

@@ -87,6 +87,10 @@ impl Default for SetUp {
 }
 
 impl set_up::SetUp<Save> for SetUp {
+    fn easiest() -> Self {
+        Self { seating: Seating::easiest(), ..Self::default() }
+    }
+
     fn begun(&self, seed: Seed) -> Option<Save> {
         let record = Record::new(self.setup()?, seed);
         let extras = Practice { practice: self.practice, deck: remarked(&self.deck) };

@@ -25,8 +25,6 @@ pub struct Screen {
     pub hops: bool,
     /// The person who draws as soon as the others have let the play pass.
     pub drawing: Option<Seat>,
-    /// How many steps of the hint are shown.
-    pub hint: u8,
     /// Whether the plays are reviewed.
     pub review: bool,
     /// Whether the state on screen is analysed.
@@ -63,8 +61,6 @@ pub enum ScreenMsg {
     Other(Seat),
     /// Draw the sum as hops on a number line, or as a bar again.
     Hops,
-    /// Show the next step of the hint.
-    Hint,
     /// Open or close the review.
     Review,
     /// Analyse the state on screen, or stop that.
@@ -86,7 +82,6 @@ impl Screen {
             ScreenMsg::Alone => Self { alone: true, ..self },
             ScreenMsg::Other(seat) => Self { other: Some(seat), ..self },
             ScreenMsg::Hops => Self { hops: !self.hops, ..self },
-            ScreenMsg::Hint => Self { hint: self.hint.saturating_add(1), ..self },
             ScreenMsg::Review => Self { review: !self.review, ..self },
             ScreenMsg::Analysis => Self { analysis: !self.analysis, ..self },
         }

@@ -7,7 +7,7 @@ use flub::{
 
 use super::{
     draft::DraftEdit,
-    news,
+    hints, news,
     on_stage::OnStage,
     save::{Practice, Seating, SetUp},
     screen::{Screen, ScreenMsg, Window},
@@ -15,8 +15,9 @@ use super::{
 };
 use crate::{
     context::settings::Pace,
-    i18n::Words,
+    i18n::{Id, Words},
     table::{
+        guide::Guide,
         midend::{self, TableMsg},
         news::News,
         table_game::{self, Analysis, Change, Question, TableGame, Think},
@@ -68,8 +69,10 @@ impl TableGame for WholesTable {
     type Screen = Screen;
     type Msg = Intent;
     type SetUp = SetUp;
+    type Marks = Vec<Card>;
     type Staging = OnStage;
 
+    const AIM: Id = "wholes-aim";
     const FORM: RecordForm =
         RecordForm { name: Wholes::NAME, title: "home-wholes", example: "flub 1 wholes seats 3 quarters seed 7" };
     const THINK: Think = think::think;
@@ -148,6 +151,10 @@ impl TableGame for WholesTable {
     fn analysis(table: &Table) -> Option<Analysis<Intent>> {
         let shown = table.screen.analysis;
         table.is_open().then_some(Analysis::AtTable { msg: Intent::Screen(ScreenMsg::Analysis), shown })
+    }
+
+    fn guide(words: &Words, table: &Table) -> Guide<Vec<Card>> {
+        hints::guide(words, table)
     }
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {

@@ -156,7 +156,7 @@ fn messages(intents: Vec<Intent>) -> Vec<TableMsg<WholesTable>> {
 impl Table {
     /// The longest whole in the hand of the player to act.
     fn whole(&self) -> Option<Act> {
-        let cards = self.hint()?;
+        let cards = self.find_whole()?;
         let said = cards.iter().filter_map(Card::face).collect();
         Some(Act::Play { cards, said })
     }
@@ -203,8 +203,7 @@ impl Table {
 
     fn besides_on_table(&self, pace: Pace, random: &mut Random) -> Vec<Intent> {
         let screen =
-            [ScreenMsg::Hops, ScreenMsg::Hint, ScreenMsg::Analysis, ScreenMsg::Window(Some(Window::Discard), None)]
-                .map(Intent::Screen);
+            [ScreenMsg::Hops, ScreenMsg::Analysis, ScreenMsg::Window(Some(Window::Discard), None)].map(Intent::Screen);
         let mut intents = Vec::from(screen);
         let opens = |window, seat| Intent::Screen(ScreenMsg::Window(Some(window), seat));
         if !self.is_live() {

@@ -31,7 +31,7 @@ fn a_coach_that_warns_says_so_before_a_flub_and_lets_it_be_written_all_the_same(
     let cases = [(begun, "P1 P2", Some(Flub::A)), (FLUB, "F9", Some(Flub::CA)), (begun, "F1 F2", None)];
     for (actions, letters, flub) in cases {
         for coach in Coach::ALL {
-            let warned = flub.filter(|_| coach == Coach::Warn).map(Window::Warning);
+            let warned = flub.filter(|_| coach.warns()).map(Window::Warning);
             let mut at = sit_down("pedagogue", actions);
             pencil(&mut at, letters);
             at.send([Intent::Enter(coach)]);

@@ -5,7 +5,10 @@ use flub::{
     network::Rules,
 };
 use flub_tables::{
-    games::poe::coach::{self, Note},
+    games::poe::{
+        coach::{self, Note},
+        guide,
+    },
     letters::mat_view::MatKey,
 };
 
@@ -38,7 +41,7 @@ fn a_coach_who_warns_does_so_before_every_flub_and_before_nothing_else() {
                     Some(Window::Warning(kind)) => Some(kind),
                     _ => None,
                 };
-                let warns = coach == Coach::Warn && !flubs.is_empty();
+                let warns = coach.warns() && !flubs.is_empty();
                 assert_eq!(warning.is_some(), warns, "{letter} after {before}");
                 assert_eq!(at.actions() == before, warns, "{letter} after {before}");
                 if let Some(kind) = warning {
@@ -105,19 +108,19 @@ fn the_coach_explains_every_kind_of_flub_and_what_is_shown_proves_it() {
 }
 
 #[test]
-fn a_coach_who_whispers_says_whether_the_last_letter_is_a_flub_and_which_are_safe() {
+fn guided_says_whether_the_last_letter_is_a_flub_and_which_are_safe() {
     let words = english();
-    let whispers = |actions| coach::whisper(&words, &sit_down(THREE, actions).table);
-    assert_eq!(whispers(""), [words.text("poe-whisper-goal")]);
-    assert_eq!(whispers(A), [words.with("poe-whisper-flub", values! { own: "yes" })]);
-    let computers = coach::whisper(&words, &sit_down(ALONE, A).table);
+    let said = |actions| guide::says(&words, &sit_down(THREE, actions).table);
+    assert_eq!(said(""), [words.text("poe-whisper-goal")]);
+    assert_eq!(said(A), [words.with("poe-whisper-flub", values! { own: "yes" })]);
+    let computers = guide::says(&words, &sit_down(ALONE, A).table);
     assert_eq!(computers, [words.with("poe-whisper-flub", values! { own: "no" })]);
-    let fine = whispers("1 goal O; 2 P5");
+    let fine = said("1 goal O; 2 P5");
     let safe = position(&sit_down(THREE, "1 goal O; 2 P5")).safe_letters();
     assert!(safe.iter().all(|letter| Rules::Poe.letters().contains(&letter.letter)));
     let letters = words.some_of(&safe);
     let safe = words.with("poe-whisper-safe", values! { forced: "no", letters: letters.as_str() });
     assert_eq!(fine, [words.with("poe-whisper-fine", values! { letter: "P5", ripe: "no" }), safe]);
     let proof = sit_down(THREE, &format!("{A}; 1 challenges A; 2 joins mover"));
-    assert_eq!(coach::whisper(&words, &proof.table), [words.text("poe-whisper-proof")]);
+    assert_eq!(guide::says(&words, &proof.table), [words.text("poe-whisper-proof")]);
 }

@@ -1,9 +1,9 @@
-//! Hints, whispers, and what can be taken back in practice.
+//! Hints, what Guided says, and what can be taken back in practice.
 
 use flub::games::wholes::Act;
 use flub_tables::{
     context::settings::Pace,
-    games::wholes::{hints::whisper, offer::Offer, screen::ScreenMsg, table::Intent},
+    games::wholes::{hints::says, offer::Offer, table::Intent, table::WholesTable},
     i18n::Language,
     table::midend::TableMsg,
 };
@@ -14,7 +14,7 @@ use crate::{
     words::{english, words},
 };
 
-const HINT: Intent = Intent::Screen(ScreenMsg::Hint);
+const HINT: TableMsg<WholesTable> = TableMsg::Hint;
 
 #[test]
 fn hints_say_where_to_look_then_how_to_begin_then_show_the_whole_of_the_most_cards() {
@@ -27,21 +27,21 @@ fn hints_say_where_to_look_then_how_to_begin_then_show_the_whole_of_the_most_car
         words.with("wholes-hint-whole", values! { sentence: sentence }),
     ];
     assert_eq!(at.table.hints(&words), hints);
-    assert_eq!(whisper(&words, &at.table), [words.with("wholes-whisper-whole", values! { sentence: sentence })]);
+    assert_eq!(says(&words, &at.table), [words.text("wholes-whisper-whole")]);
     for hinted in [0, 0, 1, 3, 3] {
         assert_eq!(at.table.cards_hinted().len(), hinted);
         at.send([HINT]);
     }
     at.send([Intent::Act(seat(1), Act::Pass)]);
-    assert_eq!((at.table.screen.hint, at.table.cards_hinted()), (0, vec![]), "the next turn begins without a hint");
+    assert_eq!((at.table.hint, at.table.cards_hinted()), (0, vec![]), "the next turn begins without a hint");
 }
 
 #[test]
 fn a_hand_without_a_whole_gets_one_hint_and_the_warning_coach_has_nothing_to_warn_of() {
     let at = Game { players: ALONE, seed: 18, actions: DRAWN, ..Game::default() }.sit_down();
     let words = english();
-    assert_eq!((at.table.hint(), at.table.hints(&words)), (None, vec![words.text("wholes-hint-none")]));
-    assert_eq!(whisper(&words, &at.table), [words.text("wholes-whisper-none")]);
+    assert_eq!((at.table.find_whole(), at.table.hints(&words)), (None, vec![words.text("wholes-hint-none")]));
+    assert_eq!(says(&words, &at.table), [words.text("wholes-whisper-none")]);
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn before_a_call_hints_say_where_to_look_what_is_left_and_then_the_odds_as_far_a
         assert!(language == Language::Spanish || counts.into_iter().any(|count| count == hints[1]), "{}", hints[1]);
         let told = hints[2].split_once(odds).and_then(|(_, told)| told.split_once(' ')).map(|(told, _)| told.parse());
         assert!(matches!(told, Some(Ok(1..=99_u8))), "{}", hints[2]);
-        assert_eq!(whisper(&words, &at.table), hints);
+        assert_eq!(says(&words, &at.table), [words.text("wholes-whisper-call")]);
     }
 }
 

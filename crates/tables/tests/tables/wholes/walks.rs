@@ -8,7 +8,7 @@ use flub_tables::{
     context::settings::Pace,
     games::wholes::{
         draft::DraftEdit,
-        hints::whisper,
+        hints::says,
         save::Save,
         screen::{ScreenMsg, Window},
         table::{Intent, Table, WholesTable},
@@ -68,7 +68,7 @@ fn touched(table: &Table, random: &mut Random) -> TableMsg<WholesTable> {
         3 => screen(ScreenMsg::Window(None, None)),
         4 => screen(ScreenMsg::Person(seat)),
         5 => screen(ScreenMsg::Alone),
-        6 => screen(ScreenMsg::Hint),
+        6 => TableMsg::Hint,
         7 => TableMsg::Undo,
         8 => TableMsg::GoOn,
         9 => Intent::LetBe.into(),
@@ -134,7 +134,7 @@ fn said(words: &Words, before: &Table, now: &Table) -> Vec<String> {
     let mut said: Vec<String> = now.stage(words).map(|stage| stage.spoken(words)).into_iter().collect();
     said.extend((0..now.step()).skip(now.step().saturating_sub(2)).map(|step| WholesTable::describe(words, now, step)));
     said.extend(now.refusal.iter().map(|refusal| wording::describe_refusal(words, &now.seating, refusal)));
-    said.extend(now.hints(words).into_iter().chain(whisper(words, now)));
+    said.extend(now.hints(words).into_iter().chain(says(words, now)));
     said.push(wording::describe_turn(words, now));
     let news = WholesTable::news(words, Some(before), now);
     said.into_iter().chain(news.announced).chain(news.aloud).collect()

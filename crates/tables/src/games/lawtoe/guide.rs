@@ -1,0 +1,114 @@
+//! What Guided says and draws: which side can win and why, what matters now, which letters are safe, and hints. While a proof is due
+//! there are none.
+
+use flub::{
+    games::lawtoe::{Flub, LawToe, Role, Stage},
+    network::{Letter, Placement},
+};
+
+use super::{
+    coach::{Note, find_letters, find_winner, would_flub},
+    table::Table,
+    wording::{flub_key, role_key},
+};
+use crate::{
+    i18n::Words,
+    letters::marks::{Marks, near},
+    table::guide::Guide,
+};
+
+/// What Guided says and draws.
+pub fn guide(words: &Words, table: &Table) -> Guide<Marks> {
+    let says = says(words, table);
+    let state = table.state();
+    let turn = matches!(state.stage(), Stage::Turn(_)).then(|| table.person_to_act()).flatten();
+    let Some(role) = turn.filter(|_| !state.network().is_full()) else { return Guide { says, ..Guide::default() } };
+    let flub = Note::of(state).pop().filter(|note| note.flub.is_some() && role == Role::Plaintiff);
+    let letters = if flub.is_none() { find_winning(state, role) } else { Vec::new() };
+    let (hints, looked) = match &flub {
+        Some(note) => (hint_flub(words, note), note.letters.clone()),
+        None => hint_letter(words, state, &letters),
+    };
+    let looked = looked.into_iter().filter(|_| table.hint > 0).map(|letter| letter.square).collect();
+    Guide { says, hints, marks: Marks { letters, near: near(&state.network()), looked } }
+}
+
+/// The letters after which a side still wins, where one is to be written.
+fn find_winning(state: &LawToe, role: Role) -> Vec<Placement> {
+    let Some(goal) = state.goal().filter(|_| state.due() == 1) else { return Vec::new() };
+    let letters = find_letters(state.variant(), goal, &state.network());
+    letters.into_iter().filter(|&(_, winner)| winner == role).map(|(letter, _)| letter).collect()
+}
+
+/// Where to look for a flub, what for, and which it is.
+fn hint_flub(words: &Words, note: &Note) -> Vec<String> {
+    let letters = [("letters", words.list(&note.letters).into())];
+    let kind = note.flub.as_ref().map_or(Flub::A, |(kind, _)| *kind);
+    let why = words.sentences(note.sentences(words));
+    vec![
+        words.with("lawtoe-hint-latest", &letters),
+        words.text("lawtoe-hint-latest-what"),
+        words.with("lawtoe-hint-challenge", &[("kind", flub_key(kind).into()), ("why", why.into())]),
+    ]
+}
+
+/// Where to write a letter, what it is to do, and which it is: one that keeps the match won or, if there is none, a P that begins
+/// lines for the Plaintiff and an F that ends them for the Defendant.
+fn hint_letter(words: &Words, state: &LawToe, winning: &[Placement]) -> (Vec<String>, Vec<Placement>) {
+    let Some(role) = state.to_act() else { return Default::default() };
+    let letter = if role == Role::Plaintiff { Letter::P } else { Letter::F };
+    let middle = |square: &&flub::network::Square| square.number() == 5;
+    let squares: Vec<_> = state.writable().iter().collect();
+    let square = squares.iter().find(middle).or(squares.first());
+    let plain = square.map(|&square| Placement { letter, square });
+    let wins = if winning.is_empty() { "no" } else { "yes" };
+    let better = winning.iter().find(|winning| winning.letter != Letter::F).or(winning.first());
+    let Some(best) = better.copied().or(plain) else { return Default::default() };
+    let steps = vec![
+        words.with("lawtoe-hint-square", &[("square", best.square.number().into())]),
+        words.with("lawtoe-hint-square-what", &[("wins", wins.into()), ("role", role_key(role).into())]),
+        words.with("lawtoe-hint-write", &[("letter", best.to_string().into())]),
+    ];
+    (steps, vec![best])
+}
+
+/// What matters now: which side can win, whether the latest move is a flub, whether the letters in pencil would be, and which letters
+/// keep the side to act winning.
+pub fn says(words: &Words, table: &Table) -> Vec<String> {
+    let state = table.state();
+    let to_act = state.to_act().filter(|&role| table.seating.is_here(role));
+    match (state.stage(), to_act) {
+        (Stage::Goal, Some(_)) => vec![words.text("lawtoe-whisper-goal")],
+        (Stage::Turn(_), Some(role)) => says_in_turn(words, table, role),
+        (Stage::Proof(_), Some(_)) => vec![words.text("lawtoe-whisper-proof")],
+        _ => Vec::new(),
+    }
+}
+
+/// Which side can win, and why one sits on it all the same.
+fn describe_sides(words: &Words, state: &LawToe) -> String {
+    words.with("lawtoe-whisper-sides", &[("variant", state.variant().to_string().into())])
+}
+
+fn says_in_turn(words: &Words, table: &Table, role: Role) -> Vec<String> {
+    let state = table.state();
+    let pencilled = &table.screen.pencil.letters;
+    if let Some(kind) = would_flub(state, role, pencilled).filter(|_| table.is_ready()) {
+        return vec![words.with("lawtoe-warning", &[("kind", flub_key(kind).into())])];
+    }
+    let latest = Note::of(state).pop();
+    if latest.as_ref().is_some_and(|note| note.flub.is_some()) && role == Role::Plaintiff {
+        return vec![words.text("lawtoe-whisper-flub")];
+    }
+    let begins = (state.moves().len() < 2).then(|| describe_sides(words, state));
+    let fine = latest.filter(|note| note.flub.is_none()).map(|_| words.text("lawtoe-whisper-fine"));
+    let now = (!state.network().is_full() && state.goal().is_some()).then(|| {
+        let winning = find_winning(state, role);
+        match winning.is_empty() {
+            false => words.with("lawtoe-whisper-winning", &[("letters", words.some_of(&winning).into())]),
+            true if find_winner(state) == role => words.text("lawtoe-whisper-ahead"),
+            true => words.text("lawtoe-whisper-behind"),
+        }
+    });
+    begins.into_iter().chain(fine).chain(now).collect()
+}

@@ -1,0 +1,96 @@
+//! Guided: the aim, what matters now, and hints, beside the mat on which it draws.
+
+use std::rc::Rc;
+
+use flub::play::Game;
+use flub_tables::{
+    context::settings::Coach,
+    table::{guide::Guide, midend::TableMsg, table_game::TableGame},
+};
+use yew::prelude::*;
+
+use super::table_pages::TableHandle;
+use crate::{
+    context::{AppContext, use_app},
+    ui::{
+        notice::{Notice, Tone},
+        renewed::renewed,
+        sending::sends,
+        term::Explained,
+    },
+};
+
+/// What Guided says and draws at a table, if it is on or a hint is shown.
+#[derive(Clone, PartialEq)]
+pub struct Guidance<G: TableGame> {
+    guide: Rc<Guide<G::Marks>>,
+    /// Whether Guided is on, and not only a hint shown.
+    pub is_on: bool,
+}
+
+impl<G: TableGame> Guidance<G> {
+    /// What is drawn.
+    pub fn marks(&self) -> &G::Marks {
+        &self.guide.marks
+    }
+}
+
+/// What Guided says and draws now.
+#[hook]
+pub fn use_guide<G: TableGame>(table: &TableHandle<G>) -> Guidance<G> {
+    let AppContext { words, settings, .. } = use_app();
+    let live = table.is_present() && table.state().outcome().is_none();
+    let is_on = live && table.coach(&settings) == Coach::Guided;
+    let asked = is_on || live && table.hint > 0;
+    let guide = use_memo((asked.then(|| (***table).clone()), words.language()), |(table, _)| {
+        table.as_ref().map(|table| G::guide(&words, table)).unwrap_or_default()
+    });
+    Guidance { guide, is_on }
+}
+
+/// The number of turns at the beginning in which the aim is said.
+const FIRST_TURNS: usize = 2;
+
+/// What Guided says: the aim at first, what matters now, and the hint as far as it was asked for; and its buttons.
+pub fn draw_guide<G: TableGame>(app: &AppContext, table: &TableHandle<G>, guidance: &Guidance<G>) -> Html {
+    let (words, Guidance { guide, is_on }) = (&app.words, guidance);
+    let seats = table.state().seats();
+    let begins = *is_on && table.step() < FIRST_TURNS * seats;
+    let hint = table.hint.checked_sub(1).and_then(|last| guide.hints.get(last).or(guide.hints.last()));
+    let says = hint
+        .cloned()
+        .unwrap_or_else(|| if *is_on { words.sentences(guide.says.iter().cloned()) } else { String::new() });
+    let aim = begins.then(|| html! { <p class="guide-aim"><Explained text={words.text(G::AIM)} /></p> });
+    let notice = (begins || !says.is_empty()).then(|| {
+        html! { <Notice tone={Tone::Note}>{ aim }<p><Explained text={says} /></p></Notice> }
+    });
+    html! {
+        <div class="guide">
+            <div class="guide-says" role="status">{ notice }</div>
+            { is_on.then(|| draw_buttons(app, table, guide.hints.len())) }
+        </div>
+    }
+}
+
+/// The button for the next step of the hint, while there is one, and the one that leaves Guided.
+fn draw_buttons<G: TableGame>(app: &AppContext, table: &TableHandle<G>, steps: usize) -> Html {
+    let words = &app.words;
+    let hint = (table.hint < steps).then(|| {
+        let values = [("step", (table.hint + 1).into()), ("steps", steps.into())];
+        html! {
+            <button key="hint" type="button" class="button small" onclick={sends(table, TableMsg::Hint)}>
+                { renewed(words.with("table-hint", &values)) }
+            </button>
+        }
+    });
+    // Where the settings say Guided, this game has none.
+    let coach = (app.settings.coach == Coach::Guided).then_some(Coach::Off);
+    html! {
+        <div class="guide-buttons">
+            { hint }
+            <button key="leave" type="button" class="button small" onclick={sends(table, TableMsg::Coach(coach))}>
+                { words.text("table-guide-leave") }
+            </button>
+        </div>
+    }
+}
