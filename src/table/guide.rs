@@ -60,7 +60,7 @@ pub fn draw_guide<G: TableGame>(app: &AppContext, table: &TableHandle<G>, guidan
     let says = hint
         .cloned()
         .unwrap_or_else(|| if *is_on { words.sentences(guide.says.iter().cloned()) } else { String::new() });
-    let aim = begins.then(|| html! { <p class="guide-aim"><Explained text={words.text(G::AIM)} /></p> });
+    let aim = begins.then(|| html! { <p class="guide-aim"><Explained text={words.text(G::aim())} /></p> });
     let notice = (begins || !says.is_empty()).then(|| {
         html! { <Notice tone={Tone::Note}>{ aim }<p><Explained text={says} /></p></Notice> }
     });

@@ -42,8 +42,7 @@ async fn a_challenge_of_two_people_or_of_a_goal_asks_only_what_is_open() {
     let page = sit_down(TWO, "1 goal O; 2 R1").await;
     page.press("poe-challenge-open", &[]).await;
     assert_eq!(page.all("radio").len(), 0, "of two people only one can challenge");
-    let kinds =
-        |page: &Page| texts(".claims button").into_iter().map(|kind| kind.trim().to_owned()).collect::<Vec<_>>();
+    let kinds = |_: &Page| texts(".claims button").into_iter().map(|kind| kind.trim().to_owned()).collect::<Vec<_>>();
     let named = |page: &Page, kind: &str| page.says("poe-challenge-confirm", values! { kind: kind });
     assert_eq!(kinds(&page), ["P", "A", "CP"].map(|kind| named(&page, kind)), "the first letter can be no CA-flub");
     let text = page.text_of(".claims");

@@ -1,6 +1,9 @@
 //! What Guided draws on a mat.
 
-use flub::network::{Line, Network, Placement, Square};
+use flub::{
+    network::{Line, Network, Placement, Square},
+    play::order,
+};
 
 use super::mat_view::{LetterNote, MatView, Safety, StrokeStyle, StrokeView};
 
@@ -23,7 +26,7 @@ pub fn near(network: &Network) -> Vec<StrokeView> {
         squares.next().is_some_and(|&square| vacant.has(square)) && squares.next().is_none()
     };
     let mut lines: Vec<&Line> = Line::all(size).iter().filter(lacks_one).collect();
-    lines.sort_by_key(|line| line.bends());
+    order::sort_by_key(&mut lines, |line| line.bends());
     let stroke = |line: &Line| StrokeView {
         path: line.path().to_vec(),
         sides: Some(line.sides()),

@@ -56,9 +56,6 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
     /// What is staged.
     type Staging: Staging<Self>;
 
-    /// The aim of the game, in a sentence.
-    const AIM: Id;
-
     /// The form of its records, for error messages.
     const FORM: RecordForm;
 
@@ -67,6 +64,9 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
 
     /// Answers requests in the worker.
     const THINK: Think;
+
+    /// The aim of the game, in a sentence.
+    fn aim() -> Id;
 
     /// Says what a message of the game brings about.
     fn update(table: &Table<Self>, msg: Self::Msg) -> Turn<Self>;

@@ -45,7 +45,7 @@ fn check<G: TableGame>(easiest: impl Level) {
     assert_eq!((at.table.coach(&settings), at.table.helped), (Coach::Guided, true));
     for language in Language::ALL {
         let words = words(language);
-        assert!(!words.text(G::AIM).is_empty() && !G::guide(&words, &at.table).says.is_empty());
+        assert!(!words.text(G::aim()).is_empty() && !G::guide(&words, &at.table).says.is_empty());
     }
     // It is left at once, and nothing counts as help.
     at.send([TableMsg::Coach(None)]);

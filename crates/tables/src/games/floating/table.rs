@@ -78,11 +78,14 @@ impl TableGame for FloatingTable {
     type Marks = Marks;
     type Staging = NoStaging;
 
-    const AIM: Id = "floating-aim";
     const FORM: RecordForm =
         RecordForm { name: Floating::NAME, title: "home-floating", example: "flub 1 floating 7x7 plain seed 7" };
     const COACHES: &'static [Coach] = &[Coach::Off, Coach::Guided];
     const THINK: Think = think::think;
+
+    fn aim() -> Id {
+        "floating-aim"
+    }
 
     fn update(table: &Table, intent: Intent) -> Turn {
         let screen = table.screen.clone();

@@ -102,10 +102,13 @@ impl TableGame for LawToeTable {
     type Marks = Marks;
     type Staging = OnStage;
 
-    const AIM: Id = "lawtoe-aim";
     const FORM: RecordForm =
         RecordForm { name: LawToe::NAME, title: "home-lawtoe", example: "flub 1 lawtoe pedagogue seed 7" };
     const THINK: Think = think::think;
+
+    fn aim() -> Id {
+        "lawtoe-aim"
+    }
 
     fn update(table: &Table, intent: Intent) -> Turn {
         let screen = table.screen.clone();

@@ -87,7 +87,9 @@ impl Advice {
                 words.text(seek(kind)),
                 words.with("poe-hint-challenge", &[("kind", kind.to_string().into()), ("why", note(kind).into())]),
             ],
-            Self::ForceOut => ["poe-hint-ripe", "poe-hint-ripe-what", "poe-hint-force-out"].map(|id| words.text(id)),
+            Self::ForceOut => {
+                [words.text("poe-hint-ripe"), words.text("poe-hint-ripe-what"), words.text("poe-hint-force-out")]
+            }
             Self::Write(Placement { square, .. }) => [
                 words.with("poe-hint-square", &[("square", square.number().into())]),
                 words.text("poe-hint-square-what"),

@@ -102,10 +102,13 @@ impl TableGame for PoeTable {
     type Marks = Marks;
     type Staging = OnStage;
 
-    const AIM: Id = "poe-aim";
     const FORM: RecordForm =
         RecordForm { name: Poe::NAME, title: "home-poe", example: "flub 1 poe beginning seats 3 for 6 rounds seed 7" };
     const THINK: Think = think::think;
+
+    fn aim() -> Id {
+        "poe-aim"
+    }
 
     fn update(table: &Table, intent: Intent) -> Turn {
         let screen = table.screen.clone();

@@ -72,10 +72,13 @@ impl TableGame for WholesTable {
     type Marks = Vec<Card>;
     type Staging = OnStage;
 
-    const AIM: Id = "wholes-aim";
     const FORM: RecordForm =
         RecordForm { name: Wholes::NAME, title: "home-wholes", example: "flub 1 wholes seats 3 quarters seed 7" };
     const THINK: Think = think::think;
+
+    fn aim() -> Id {
+        "wholes-aim"
+    }
 
     fn update(table: &Table, intent: Intent) -> Turn {
         let screen = table.screen.clone();
