@@ -262,29 +262,31 @@ test("when drawing fails, Flub goes on from the save, with the turn that it coul
 test("when Flub fails twice, the match is kept and offered as a file, and its text is not shown", async ({ page, problems, onPurpose }) => {
   onPurpose(/panicked|unreachable|NotFoundError/);
   const table = await sitDown(page, { actions: [...MATCHES.rich, "plaintiff challenges A-flub"] });
-  const saved = await table.saved();
+  // A draft is kept with the match, and changes while it is written.
+  const match = (saved: string | null) => saved?.replace(/^# draft.*\n/gm, "");
+  const saved = match(await table.saved());
   const row = page.getByRole("listitem").filter({ has: page.getByText("157", { exact: true }), hasNot: page.getByRole("list") });
-  const breakIt = async () => {
-    await table.list("147 148 157");
+  const breakIt = async (lines: string) => {
+    await table.list(lines);
     await expect(table.listed()).toHaveCount(3);
     // What a translator or another extension may do: it removes an element the app relies on.
     await row.evaluate((row) => row.remove());
     await table.button("table-listing-remove", { listing: "148" }).click();
   };
-  await breakIt();
-  await expect(table.listed()).toHaveCount(0);
+  await breakIt("147 148 157");
+  await expect(table.listed(), "what was written is kept").toHaveCount(2);
   await expect(table.button("table-proof-hand-in")).toBeVisible();
-  expect(await table.saved()).toBe(saved);
-  await breakIt();
+  expect(match(await table.saved())).toBe(saved);
+  await breakIt("148");
   await expect(page.getByRole("heading", { level: 1, name: table.words("shell-crash-title") })).toBeVisible();
   await axe(page);
   await expect.poll(() => problems).not.toEqual([]);
   await expect(page.getByText("flub 1 lawtoe")).toHaveCount(0);
   const download = page.waitForEvent("download");
   await page.getByText(table.words("shell-crash-save")).click();
-  expect(await text(await download)).toBe(saved);
+  expect(match(await text(await download))).toBe(saved);
   await page.getByText(table.words("shell-crash-again")).click();
   await page.getByRole("link", { name: table.words("home-continue", { game: table.words("home-lawtoe") }) }).click();
   await expect(table.button("table-proof-hand-in")).toBeVisible();
-  expect(await table.saved()).toBe(saved);
+  expect(match(await table.saved())).toBe(saved);
 });

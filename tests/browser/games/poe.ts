@@ -7,7 +7,7 @@ const words = wordsOf("en");
 
 export default {
   firstMove: (page) => new Table(page).setGoal("odd"),
-  firstSteps: 2,
+  firstSteps: 3,
   inPlay: saveOf({ actions: ROUNDS.a }),
   long: saveOf({ actions: DONE }),
   thinking: saveOf({ players: ["computer beginner Ada", "person Ana"] }),
