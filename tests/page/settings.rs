@@ -16,7 +16,7 @@ const CHOICES: [(&str, &[&str]); 5] = [
     ("theme", &["paper", "slate", "projector"]),
     ("size", &["usual", "large", "largest"]),
     ("motion", &["device", "less", "none"]),
-    ("coach", &["off", "warn", "explain", "whisper"]),
+    ("coach", &["off", "warn", "explain", "guided"]),
     ("pace", &["ask", "long", "short"]),
 ];
 
