@@ -161,11 +161,11 @@ async fn a_guided_game_stays_guided_after_a_reload() {
         assert_eq!(window().location().hash().unwrap(), format!("#/{game}"));
         let key = format!("flub.{game}.save");
         let save = page.kept(&key).expect("the game is kept");
-        assert!(save.contains("# coach whisper\n"), "{save}");
+        assert!(save.contains("# coach guided\n"), "{save}");
         let page = Page::open(&format!("#/{game}"), &[(&*key, &*save)]).await;
         assert!(!page.text_of(".guide").is_empty(), "{game}");
         // Another game of one's own is without.
-        assert!(page.kept("flub.settings").is_none_or(|settings| !settings.contains("whisper")), "{game}");
+        assert!(page.kept("flub.settings").is_none_or(|settings| !settings.contains("guided")), "{game}");
     }
 }
 

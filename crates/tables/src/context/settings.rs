@@ -129,13 +129,14 @@ impl Coach {
             Coach::Off => "off",
             Coach::Warn => "warn",
             Coach::Explain => "explain",
-            // Saves and links of earlier versions have it.
-            Coach::Guided => "whisper",
+            Coach::Guided => "guided",
         }
     }
 
     /// Finds it by the name that it has in storage. `None` if there is no such name.
     pub fn named(name: &str) -> Option<Self> {
+        // Saves and links of earlier versions call Guided so.
+        let name = if name == "whisper" { Coach::Guided.name() } else { name };
         Self::ALL.into_iter().find(|coach| coach.name() == name)
     }
 
