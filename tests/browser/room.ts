@@ -31,17 +31,19 @@ export function scrolled(): number {
   return Math.max(document.documentElement.scrollHeight - innerHeight, middle.scrollHeight - middle.clientHeight);
 }
 
-/** Every control less than 44 pixels high or wide. */
+/** Every control less than 44 pixels high or wide, with what takes touches around it. */
 export function small(): string[] {
   const pressed = [...document.querySelectorAll("a, button, input, select, summary, textarea")].map(
     (element) => element.closest("label") ?? element,
   );
   // A link within a sentence is as high as its line; a term also takes touches around it.
   const alone = pressed.filter((element) => !element.matches("p a, .term-word") && element.checkVisibility());
-  return alone
-    .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.width < 44 || box.height < 44)
-    .map(({ text, box }) => `${text}: ${box.width} x ${box.height}`);
+  const sizes = alone.map((element) => {
+    const [box, around] = [element.getBoundingClientRect(), getComputedStyle(element, "::after")];
+    const [width, height] = around.position === "absolute" ? [parseFloat(around.width), parseFloat(around.height)] : [0, 0];
+    return { text: element.textContent, width: Math.max(box.width, width), height: Math.max(box.height, height) };
+  });
+  return sizes.filter(({ width, height }) => width < 44 || height < 44).map(({ text, width, height }) => `${text}: ${width} x ${height}`);
 }
 
 /** Overlapping parts of what is above a table, by their text: text, and elements with a border. */

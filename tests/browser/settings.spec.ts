@@ -61,6 +61,7 @@ test("motion follows the setting, and the device where nothing else is set", asy
   await page.reload();
   // The site's style sheet is minified.
   expect(await move()).toMatch(/^(200ms|\.2s) ease-out$/);
-  await page.getByRole("radio", { name: words("settings-motion-none"), exact: true }).check();
+  const motion = page.getByRole("group", { name: words("settings-motion") });
+  await motion.getByRole("radio", { name: words("settings-motion-none"), exact: true }).check();
   expect(await move()).toBe("0s");
 });

@@ -6,7 +6,7 @@ import { wordsOf } from "./words.ts";
 const words = wordsOf("en");
 
 /** Screens that end with the sheet open, and the button that opens it. */
-const OPEN = { "lawtoe-sheet": "table-sheets", "poe-sheet": "table-sheets", "floating-sheet": "floating-more", "wholes-steps": "wholes-record" };
+const OPEN = { "lawtoe-sheet": "table-sheets", "poe-sheet": "table-record", "floating-sheet": "floating-more", "wholes-steps": "wholes-record" };
 
 test("every table's sheet takes the keyboard, lets nothing lie hidden behind it, and gives the keyboard back", async ({ page }) => {
   await page.setViewportSize(SIZES.phone.viewport);
