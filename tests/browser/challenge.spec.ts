@@ -29,6 +29,7 @@ test.describe("on a phone", () => {
     await tap(table.button("poe-challenge-open"));
     expect(await isMatInSight(page)).toBe(true);
     await tap(table.button("poe-challenge-confirm", { kind: "A" }));
+    await expect(page.locator(".prover"), "the others have joined a side").toBeVisible();
     await tap(table.square(8));
     await swipe(page, [2, 5, 8].map((number) => table.square(number)));
     taps += 1;

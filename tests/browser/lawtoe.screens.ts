@@ -38,6 +38,7 @@ export const LAWTOE_SCREENS: Screen[] = [
   }),
   table("proof-ca", { actions: [...missed, "defendant challenges CA-flub"] }, async (table) => {
     await table.choice("lawtoe-event-two", { who: "defendant", letter: "P", square: 1, letter2: "P", square2: 2 }).check();
+    await table.button("table-proof-next", { part: "letters", lines: "triplets" }).click();
     await table.square(3).click();
     await table.list("123");
   }),

@@ -263,7 +263,7 @@ test("a reload and a visit elsewhere come back to the same curtain, still sealed
   await table.pencil("P8");
   await page.reload();
   // The curtain is closed, and behind it is what was written.
-  expect(await table.letters()).toBe(".R..P....");
+  await expect.poll(() => table.letters()).toBe(".R..P....");
   await table.unveil("Ana");
   expect(await table.letters()).toBe(".R..P..P.");
   await table.prove("P8: 258 instead F1");

@@ -59,7 +59,7 @@ export const ROUNDS = {
 /** A finished round of three players: the challenger of an A-flub proves it, and so does the joiner. */
 export const DONE = [...ROUNDS.a, "1 challenges A", "2 joins challenger", "1 proves P8: 258 instead F1", "2 proves P7: 257 instead F1"];
 
-const POE = { save: SAVE, sheets: "table-sheets", mat: "poe-mat", shared: { lines: "connections", example: "157" } };
+const POE = { save: SAVE, sheets: "table-record", mat: "poe-mat", shared: { lines: "connections", example: "157" } };
 
 /** Opens POE with this in storage, and with these settings. */
 export async function open(page: Page, left: Record<string, string> = {}, language: Language = "en"): Promise<Table> {

@@ -81,10 +81,12 @@ function torn(): string[] {
 /** Elements whose content is cut off. Mats are skipped: only the edge of a ring is cut off there. So are text fields,
     which scroll. */
 function cut(): string[] {
+  const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
+  const isCut = (one: Element, { overflowX, overflowY } = getComputedStyle(one)) =>
+    (one.scrollWidth > one.clientWidth + 1 && cuts(overflowX)) || (one.scrollHeight > one.clientHeight + 1 && cuts(overflowY));
   return [...document.querySelectorAll("body :not(.mat, input)")]
-    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
     // Elements for screen readers only take no room.
-    .filter((one) => one.clientWidth > 1 && one.checkVisibility() && /hidden|clip/.test(getComputedStyle(one).overflow))
+    .filter((one) => one.clientWidth > 1 && one.checkVisibility() && isCut(one))
     .map((one) => `"${one.textContent || one.className}" is cut off`);
 }
 

@@ -77,10 +77,7 @@ export const WHOLES_SCREENS: Screen[] = [
     await table.player("Emmy").check();
   }),
   table("face-down", { players: ["computer sly Ada", "person", "computer sly Emmy"], actions: BLUFF }),
-  table("call", { actions: HONEST }, async (table) => {
-    await table.button("wholes-call-open").click();
-    await table.player("Ben").check();
-  }),
+  table("call", { actions: HONEST }, (table) => table.button("wholes-call-open").click()),
   table("called-right", { actions: [...BLUFF, "3 calls"] }),
   table("called-wrong", { players: LAST, actions: [...HONEST, "3 calls"] }),
   table("called-bait", { players: ALONE, actions: [...BAIT, "2 calls"] }),
