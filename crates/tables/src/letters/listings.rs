@@ -1,6 +1,6 @@
 //! The connections of a proof while they are listed.
 
-use std::slice;
+use std::{fmt, slice, str::FromStr};
 
 use flub::{
     network::{Flaw, Line, Listing, Network, Size, Square, SquareSet},
@@ -150,6 +150,17 @@ impl Part {
             Part::Lines => "lines",
             Part::Instead => "instead",
         }
+    }
+
+    /// What is half written, in a line of a save: the part being written, and the proof so far.
+    pub fn write(at: Option<Self>, proof: &impl fmt::Display) -> String {
+        format!("{} {proof}", at.map_or("-", Self::name))
+    }
+
+    /// Reads such a line. What cannot be read of it is `None`.
+    pub fn read<P: FromStr>(text: &str) -> (Option<Self>, Option<P>) {
+        let (part, proof) = text.split_once(' ').unwrap_or_default();
+        (Self::ALL.into_iter().find(|known| known.name() == part), proof.parse().ok())
     }
 }
 

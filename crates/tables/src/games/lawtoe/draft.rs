@@ -1,7 +1,5 @@
 //! A proof or play while it is put together.
 
-use std::fmt;
-
 use flub::{
     games::lawtoe::{Case, Flub, Proof},
     network::{Letter, Placement, Size, Square},
@@ -42,19 +40,16 @@ impl From<&Proof> for Draft {
     }
 }
 
-impl fmt::Display for Draft {
-    /// Its part, and what is written so far as a proof.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.part.map_or("-", Part::name), self.proof())
-    }
-}
-
 impl Draft {
+    /// What goes into a save. Empty where nothing is written.
+    pub fn saved(&self) -> String {
+        if *self == Self::default() { String::new() } else { Part::write(self.part, &self.proof()) }
+    }
+
     /// Reads a draft from a save. Nothing is written if it cannot be read.
     pub fn read(text: &str) -> Self {
-        let (part, proof) = text.split_once(' ').unwrap_or_default();
-        let proof = proof.parse().as_ref().map(Self::from).unwrap_or_default();
-        Self { part: Part::ALL.into_iter().find(|known| known.name() == part), ..proof }
+        let (part, proof) = Part::read::<Proof>(text);
+        Self { part, ..proof.as_ref().map(Self::from).unwrap_or_default() }
     }
 
     /// The parts of a proof in this case.

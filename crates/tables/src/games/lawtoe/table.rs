@@ -177,8 +177,7 @@ impl TableGame for LawToeTable {
     }
 
     fn draft(table: &Table) -> String {
-        let is_written = table.subject().is_some() && table.screen.draft != Draft::default();
-        if is_written { table.screen.draft.to_string() } else { String::new() }
+        table.subject().map(|_| table.screen.draft.saved()).unwrap_or_default()
     }
 
     fn begin_from_board(board: &str) -> Option<Save> {

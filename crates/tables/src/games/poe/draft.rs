@@ -1,7 +1,5 @@
 //! A proof or play while it is put together.
 
-use std::fmt;
-
 use flub::{
     games::poe::{Case, Flub, Position, Proof, Side},
     network::{Letter, Network, Placement, Square},
@@ -145,6 +143,17 @@ impl Draft {
         Proof { after: self.after, letters: self.letters.clone(), counted, instead: self.instead }
     }
 
+    /// What goes into a save. Empty where nothing is written.
+    pub fn saved(&self) -> String {
+        if *self == Self::default() { String::new() } else { Part::write(self.part, &self.proof()) }
+    }
+
+    /// Reads a draft from a save. Nothing is written if it cannot be read.
+    pub fn read(text: &str) -> Self {
+        let (part, proof) = Part::read::<Proof>(text);
+        Self { part, ..proof.as_ref().map(Self::from).unwrap_or_default() }
+    }
+
     /// The draft after this change.
     pub fn with(mut self, edit: DraftEdit, position: &Position, case: Case) -> Self {
         match edit {
@@ -173,22 +182,6 @@ impl Draft {
             }
         }
         self
-    }
-}
-
-impl fmt::Display for Draft {
-    /// Its part, and what is written so far as a proof.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.part.map_or("-", Part::name), self.proof())
-    }
-}
-
-impl Draft {
-    /// Reads a draft from a save. Nothing is written if it cannot be read.
-    pub fn read(text: &str) -> Self {
-        let (part, proof) = text.split_once(' ').unwrap_or_default();
-        let proof = proof.parse().as_ref().map(Self::from).unwrap_or_default();
-        Self { part: Part::ALL.into_iter().find(|known| known.name() == part), ..proof }
     }
 }
 

@@ -10,7 +10,7 @@ use super::{
     analysis::Analysis,
     clock::Clock,
     coach,
-    draft::{Draft, DraftEdit},
+    draft::DraftEdit,
     guide, news,
     on_stage::OnStage,
     save::{Save, Seating, SetUp},
@@ -205,8 +205,7 @@ impl TableGame for PoeTable {
     }
 
     fn draft(table: &Table) -> String {
-        let is_written = table.subject().is_some() && table.screen.draft != Draft::default();
-        if is_written { table.screen.draft.to_string() } else { String::new() }
+        table.subject().map(|_| table.screen.draft.saved()).unwrap_or_default()
     }
 
     fn guide(words: &Words, table: &Table) -> Guide<Marks> {
