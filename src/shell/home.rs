@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     context::{AppContext, use_app, use_words},
+    exercise::learners::Learners,
     games::{GAMES, Game},
     lessons::kept::{find_next_step, is_learning, lately, read_learners, today},
     platform::page::{focus, is_lost},
@@ -20,7 +21,8 @@ use crate::{
 /// The home page: the games as tiles, language and theme.
 pub fn draw_home(app: &AppContext) -> Html {
     let words = &app.words;
-    let is_new = !GAMES.iter().any(|game| has_begun(app, game));
+    let learners = read_learners(&app.storage);
+    let is_new = !GAMES.iter().any(|game| has_begun(app, &learners, game));
     let tiles = GAMES.iter().enumerate().map(|(place, game)| {
         html! { <li key={game.tile.name}>{ draw_tile(app, game, is_new && place == 0) }</li> }
     });
@@ -35,7 +37,7 @@ pub fn draw_home(app: &AppContext) -> Html {
                 </h1>
                 <p class="home-lead">{ words.text("home-lead") }</p>
             </div>
-            { draw_next(app) }
+            { draw_next(app, &learners) }
             <section aria-labelledby="games">
                 <h2 class="visually-hidden" id="games">{ words.text("home-games") }</h2>
                 <ul class="home-tiles">{ for tiles }</ul>
@@ -54,23 +56,20 @@ pub fn draw_home(app: &AppContext) -> Html {
 }
 
 /// Whether a game has been played or is being learnt on this device.
-fn has_begun(AppContext { storage, .. }: &AppContext, game: &Game) -> bool {
-    storage.exists(&game.save_key())
-        || storage.exists(&game.finished_key())
-        || is_learning(&read_learners(storage), game)
+fn has_begun(AppContext { storage, .. }: &AppContext, learners: &Learners, game: &Game) -> bool {
+    storage.exists(&game.save_key()) || storage.exists(&game.finished_key()) || is_learning(learners, game)
 }
 
 /// What a student does next: the step to go on with, and the exercises of today. Nothing for a newcomer, who has the tiles.
-fn draw_next(AppContext { words, storage, .. }: &AppContext) -> Html {
-    let learners = read_learners(storage);
-    let lately = lately(storage, &learners);
-    let learning = || GAMES.iter().filter(|game| is_learning(&learners, game));
+fn draw_next(AppContext { words, storage, .. }: &AppContext, learners: &Learners) -> Html {
+    let lately = lately(storage, learners);
+    let learning = || GAMES.iter().filter(|game| is_learning(learners, game));
     if learning().next().is_none() {
         return html! {};
     }
     let is_last = |game: &&'static Game| lately.ladder.as_deref() == Some(game.tile.name);
     let games = learning().filter(is_last).chain(learning());
-    let next = games.filter_map(|game| Some((game, find_next_step(&learners, game, 1..=game.steps())?))).next();
+    let next = games.filter_map(|game| Some((game, find_next_step(learners, game, 1..=game.steps())?))).next();
     let go_on = next.map(|(game, step)| {
         let values = [("game", words.text(game.tile.title).into()), ("step", step.into())];
         let href = Route::Learn(LearnPlace::Step { game, step }).href();
