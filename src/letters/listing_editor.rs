@@ -12,35 +12,28 @@ use flub_tables::{
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::{
-    context::use_words,
-    ui::{buttons::IconButton, dialog::ConfirmDialog, keys, renewed::renewed},
-};
+use crate::ui::{buttons::IconButton, dialog::ConfirmDialog, keys, renewed::renewed};
 
-#[derive(Properties, PartialEq)]
-pub struct ListingEditorProps {
+/// What a list of connections being written shows, and what is called when it changes.
+pub struct ListingEditor {
     /// The game, whose word for a connection is used.
     pub rules: Rules,
     /// An example of a connection on this mat: `157`, `1-6-11-16`.
-    pub example: AttrValue,
-    /// The instruction above the list.
-    pub lead: AttrValue,
+    pub example: &'static str,
     /// The connections listed so far.
     pub listings: Vec<Listing>,
     /// Why each of them does not count, where that is checked while the proof is written.
-    #[prop_or_default]
     pub flaws: Vec<Option<Flaw>>,
     /// Connections to list with a press.
-    #[prop_or_default]
     pub offered: Vec<Listing>,
     /// The index of the only one drawn.
     pub only: Option<usize>,
     /// The text of the field.
-    pub typed: AttrValue,
+    pub typed: String,
     /// Whether that text was unreadable.
     pub mistyped: bool,
     /// The number listed and the goal, as a sentence.
-    pub count: AttrValue,
+    pub count: String,
     /// Called with the typed text.
     pub on_type: Callback<String>,
     /// Called to list the typed connections.
@@ -51,53 +44,39 @@ pub struct ListingEditorProps {
     pub on_only: Callback<Option<usize>>,
 }
 
-/// The listed connections, and a field to type more.
-#[component]
-pub fn ListingEditor(props: &ListingEditorProps) -> Html {
-    let words = use_words();
-    html! {
-        <div class="prover-step">
-            <p>{ &props.lead }</p>
-            { draw_typing(&words, props) }
-            { draw_list(&words, props) }
-            { draw_count(&words, props) }
-        </div>
-    }
-}
-
 /// The field to type connections.
-pub fn draw_typing(words: &Words, props: &ListingEditorProps) -> Html {
-    let form = [("lines", Value::from(lines_key(props.rules))), ("example", props.example.as_str().into())];
-    let on_input = props.on_type.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
+pub fn draw_typing(words: &Words, editor: &ListingEditor) -> Html {
+    let form = [("lines", Value::from(lines_key(editor.rules))), ("example", editor.example.into())];
+    let on_input = editor.on_type.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
     let on_key = {
-        let on_type = props.on_type.clone();
+        let on_type = editor.on_type.clone();
         move |event: KeyboardEvent| keys::type_digit(&event).into_iter().for_each(|text| on_type.emit(text))
     };
-    let on_submit = props.on_add.reform(|event: SubmitEvent| event.prevent_default());
+    let on_submit = editor.on_add.reform(|event: SubmitEvent| event.prevent_default());
     html! {
         <>
             <form class="triplet-form" onsubmit={on_submit}>
                 <label class="visually-hidden" for="triplet">{ words.with("table-listing-label", &form) }</label>
-                <input id="triplet" type="text" inputmode="numeric" autocomplete="off" placeholder={&props.example}
-                    value={&props.typed} oninput={on_input} onkeydown={on_key} aria-invalid={props.mistyped.to_string()}
+                <input id="triplet" type="text" inputmode="numeric" autocomplete="off" placeholder={editor.example}
+                    value={editor.typed.clone()} oninput={on_input} onkeydown={on_key} aria-invalid={editor.mistyped.to_string()}
                     aria-describedby="triplet-wrong" />
                 <button type="submit" class="button">{ words.text("table-listing-add") }</button>
             </form>
             <p id="triplet-wrong" class="field-wrong" role="status">
-                { props.mistyped.then(|| renewed(words.with("table-listing-wrong", &form))) }
+                { editor.mistyped.then(|| renewed(words.with("table-listing-wrong", &form))) }
             </p>
         </>
     }
 }
 
 /// Connections to list with a press, and the listed ones.
-pub fn draw_list(words: &Words, props: &ListingEditorProps) -> Html {
-    let lines = [("lines", Value::from(lines_key(props.rules)))];
-    let rows = props.listings.iter().enumerate().map(|(place, listing)| draw_row(words, props, place, listing));
-    let offered = props.offered.iter().map(|listing| {
+pub fn draw_list(words: &Words, editor: &ListingEditor) -> Html {
+    let lines = [("lines", Value::from(lines_key(editor.rules)))];
+    let rows = editor.listings.iter().enumerate().map(|(place, listing)| draw_row(words, editor, place, listing));
+    let offered = editor.offered.iter().map(|listing| {
         let (name, change) = (listing.to_string(), Change::List(listing.clone()));
         let label = words.with("table-listing-offer", &[("listing", name.as_str().into())]);
-        let onclick = props.on_change.reform(move |_| change.clone());
+        let onclick = editor.on_change.reform(move |_| change.clone());
         html! {
             <li key={name.as_str()}>
                 <button type="button" class="button small" aria-label={label} {onclick}>{ &name }</button>
@@ -118,14 +97,14 @@ pub fn draw_list(words: &Words, props: &ListingEditorProps) -> Html {
 }
 
 /// How many are listed.
-pub fn draw_count(words: &Words, props: &ListingEditorProps) -> Html {
-    let uncounted = describe_uncounted(words, &props.flaws).map(renewed);
-    html! { <p class="listing-count" role="status">{ renewed(&props.count) }{ uncounted }</p> }
+pub fn draw_count(words: &Words, editor: &ListingEditor) -> Html {
+    let uncounted = describe_uncounted(words, &editor.flaws).map(renewed);
+    html! { <p class="listing-count" role="status">{ renewed(&editor.count) }{ uncounted }</p> }
 }
 
-fn draw_row(words: &Words, props: &ListingEditorProps, place: usize, listing: &Listing) -> Html {
+fn draw_row(words: &Words, editor: &ListingEditor, place: usize, listing: &Listing) -> Html {
     let name = [("listing", Value::from(listing.to_string()))];
-    let flaw = props.flaws.get(place).and_then(Option::as_ref);
+    let flaw = editor.flaws.get(place).and_then(Option::as_ref);
     let mark = flaw.map(|flaw| {
         html! {
             <span class="triplet-flaw">
@@ -136,10 +115,10 @@ fn draw_row(words: &Words, props: &ListingEditorProps, place: usize, listing: &L
     });
     html! {
         <li key={format!("{place}-{listing}")} class={classes!("triplet", flaw.is_some().then_some("flawed"))}>
-            { draw_listing_button(place, listing, props.only, &props.on_only) }
+            { draw_listing_button(place, listing, editor.only, &editor.on_only) }
             { mark }
             <IconButton label={words.with("table-listing-remove", &name)} path="M6 6l12 12M18 6 6 18"
-                onclick={props.on_change.reform(move |_| Change::Remove(place))} />
+                onclick={editor.on_change.reform(move |_| Change::Remove(place))} />
         </li>
     }
 }

@@ -11,7 +11,7 @@ use flub_tables::{
 };
 use yew::prelude::*;
 
-use super::listing_editor::{ListingEditorProps, draw_count, draw_list, draw_typing};
+use super::listing_editor::{ListingEditor, draw_count, draw_list, draw_typing};
 use crate::ui::{
     buttons::SidedRow,
     choice::{Choice, ChoiceGroup},
@@ -36,21 +36,19 @@ pub struct Prover {
     /// The letters written in this part, where there can be many.
     pub letters: Html,
     /// The list of connections.
-    pub list: ListingEditorProps,
+    pub list: ListingEditor,
     /// The squares that were drawn last and are no line.
     pub astray: Vec<Square>,
     /// Whether nothing is missing.
     pub is_whole: bool,
-    /// How it ends.
-    pub end: End,
-}
-
-/// How a proof ends.
-pub enum End {
-    /// It is handed in or given up.
-    HandIn { on_hand_in: Callback<MouseEvent>, on_give_up: Callback<MouseEvent> },
-    /// For practice: it is checked, with the result of the latest check as a sentence and whether it holds; or one goes back to the verdict.
-    Practice { checked: Option<(bool, String)>, on_check: Callback<MouseEvent>, on_back: Callback<MouseEvent> },
+    /// Whether it is written for practice, after the verdict: it is checked then and not handed in, and left and not given up.
+    pub is_practice: bool,
+    /// Whether the proof held when it was checked for practice, and a sentence that says so. `None` before it is checked.
+    pub checked: Option<(bool, String)>,
+    /// Called to hand it in, or to check it.
+    pub on_hand_in: Callback<MouseEvent>,
+    /// Called to give it up, or to go back to the verdict.
+    pub on_leave: Callback<MouseEvent>,
 }
 
 /// The name of a part.
@@ -123,28 +121,15 @@ impl Prover {
                 </button>
             }
         });
+        let [grave, leave] = match self.is_practice {
+            false => [words.text("table-proof-hand-in"), words.text("table-proof-give-up")],
+            true => [words.text("table-retry-check"), words.text("table-retry-end")],
+        };
         let class = classes!("button", "wide", next.is_none().then_some("primary"));
-        let grave = |label: String, onclick: &Callback<MouseEvent>| {
-            html! { <button type="button" {class} {onclick}>{ label }</button> }
-        };
-        let leave = |label: String, onclick: &Callback<MouseEvent>| {
-            html! { <button type="button" class="button wide" {onclick}>{ label }</button> }
-        };
-        let is_practice = matches!(self.end, End::Practice { .. });
-        let (grave, leave, checked) = match &self.end {
-            End::HandIn { on_hand_in, on_give_up } => (
-                grave(words.text("table-proof-hand-in"), on_hand_in),
-                leave(words.text("table-proof-give-up"), on_give_up),
-                None,
-            ),
-            End::Practice { checked, on_check, on_back } => (
-                grave(words.text("table-retry-check"), on_check),
-                leave(words.text("table-retry-end"), on_back),
-                checked.clone(),
-            ),
-        };
-        let checked = checked.map(|(holds, sentence)| {
-            let tone = if holds { Tone::Right } else { Tone::Note };
+        let grave = html! { <button type="button" {class} onclick={&self.on_hand_in}>{ grave }</button> };
+        let leave = html! { <button type="button" class="button wide" onclick={&self.on_leave}>{ leave }</button> };
+        let checked = self.checked.as_ref().map(|(holds, sentence)| {
+            let tone = if *holds { Tone::Right } else { Tone::Note };
             html! { <Notice {tone}><p>{ renewed(sentence) }</p></Notice> }
         });
         let (other, below) = next.map_or((leave.clone(), html! {}), |next| (next, leave));
@@ -153,7 +138,7 @@ impl Prover {
                 <div role="status">{ checked }</div>
                 <div class="prover-end" key={self.at.name()}><SidedRow {grave} {other} /></div>
                 <div class="prover-leave">{ below }</div>
-                if is_practice {
+                if self.is_practice {
                     <p class="quiet">{ words.text("table-retry-about") }</p>
                 }
             </>

@@ -15,7 +15,11 @@ use super::{
     form::{Field, Form},
 };
 use crate::{
-    letters::{listing_editor::ListingEditor, mat::Mat, pencil_pad::LetterPalette},
+    letters::{
+        listing_editor::{ListingEditor, draw_count, draw_list, draw_typing},
+        mat::Mat,
+        pencil_pad::LetterPalette,
+    },
     ui::choice::{Choice, ChoiceGroup},
 };
 
@@ -209,12 +213,28 @@ impl MatDesk<'_> {
         let example = if self.ground.mat.size() == Size::Three { "157" } else { "1-6-11-16" };
         let list = self.draft.listed(&self.form);
         let count = [("lines", lines_key(rules).into()), ("count", list.counted.len().into())];
+        let editor = ListingEditor {
+            rules,
+            example,
+            listings: list.counted.clone(),
+            flaws: Vec::new(),
+            offered: Vec::new(),
+            only: self.draft.only,
+            typed: self.draft.typed.0.clone(),
+            mistyped: self.draft.typed.1,
+            count: words.with("learn-listed", &count),
+            on_type: self.on_edit.reform(Edit::Type),
+            on_add: self.on_edit.reform(|()| Edit::AddTyped),
+            on_change: self.on_edit.reform(Edit::Lines),
+            on_only: self.on_edit.reform(Edit::Only),
+        };
         html! {
-            <ListingEditor {rules} {example} lead={(self.label)(field.name())} listings={list.counted.clone()}
-                only={self.draft.only} typed={self.draft.typed.0.clone()} mistyped={self.draft.typed.1}
-                count={words.with("learn-listed", &count)} on_type={self.on_edit.reform(Edit::Type)}
-                on_add={self.on_edit.reform(|()| Edit::AddTyped)} on_change={self.on_edit.reform(Edit::Lines)}
-                on_only={self.on_edit.reform(Edit::Only)} />
+            <div class="prover-step">
+                <p>{ (self.label)(field.name()) }</p>
+                { draw_typing(words, &editor) }
+                { draw_list(words, &editor) }
+                { draw_count(words, &editor) }
+            </div>
         }
     }
 

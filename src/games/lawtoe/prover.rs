@@ -21,8 +21,8 @@ use yew::prelude::*;
 
 use crate::{
     letters::{
-        listing_editor::{ListingEditorProps, draw_hand_in_dialog},
-        prover::{End, Prover},
+        listing_editor::{ListingEditor, draw_hand_in_dialog},
+        prover::Prover,
     },
     table::table_pages::TableHandle,
     ui::{
@@ -49,16 +49,10 @@ pub fn draw_prover(words: &Words, table: &TableHandle<LawToeTable>, burden: Burd
             [words.text("lawtoe-proof-triplets"), words.with("lawtoe-proof-triplets-why", &[letter])]
         }
     };
-    let end = match &table.screen.retry {
-        Some(retry) => End::Practice {
-            checked: describe_check(words, table, retry),
-            on_check: sends(table, Intent::HandIn),
-            on_back: sends(table, Intent::Retry(false)),
-        },
-        None => End::HandIn {
-            on_hand_in: sends(table, Intent::HandIn),
-            on_give_up: sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp)))),
-        },
+    let retry = table.screen.retry.as_ref();
+    let leave = match retry {
+        Some(_) => Intent::Retry(false),
+        None => Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))),
     };
     let stay = sends(table, Intent::Screen(ScreenMsg::Window(None)));
     let hand_in = sends(table, Intent::Act(Act::Prove(draft.proof())));
@@ -87,7 +81,10 @@ pub fn draw_prover(words: &Words, table: &TableHandle<LawToeTable>, burden: Burd
         list: list(words, table),
         astray: draft.triplets.astray.clone(),
         is_whole: missing.is_empty(),
-        end,
+        is_practice: retry.is_some(),
+        checked: retry.and_then(|retry| describe_check(words, table, retry)),
+        on_hand_in: sends(table, Intent::HandIn),
+        on_leave: sends(table, leave),
     };
     prover.draw(words, key, dialogs, terms)
 }
@@ -143,18 +140,17 @@ fn draw_letter(words: &Words, table: &TableHandle<LawToeTable>, at: Part) -> Htm
 }
 
 /// The list of triplets.
-fn list(words: &Words, table: &TableHandle<LawToeTable>) -> ListingEditorProps {
-    ListingEditorProps {
+fn list(words: &Words, table: &TableHandle<LawToeTable>) -> ListingEditor {
+    ListingEditor {
         rules: Rules::LawToe,
-        example: "157".into(),
-        lead: AttrValue::default(),
+        example: "157",
         listings: table.screen.draft.triplets.counted.clone(),
         flaws: table.listing_flaws(),
         offered: table.offered(),
         only: table.screen.only,
-        typed: table.screen.typed.clone().into(),
+        typed: table.screen.typed.clone(),
         mistyped: table.screen.mistyped,
-        count: describe_count(words, table).into(),
+        count: describe_count(words, table),
         on_type: sends_as(table, |typed| Intent::Screen(ScreenMsg::Type(typed))),
         on_add: sends(table, Intent::ListTyped),
         on_change: sends_as(table, |change| Intent::Draft(DraftEdit::Triplets(change))),

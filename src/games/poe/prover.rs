@@ -22,9 +22,9 @@ use yew::prelude::*;
 
 use crate::{
     letters::{
-        listing_editor::{ListingEditorProps, draw_hand_in_dialog},
+        listing_editor::{ListingEditor, draw_hand_in_dialog},
         pencil_pad::LetterPalette,
-        prover::{End, Prover},
+        prover::Prover,
     },
     table::table_pages::TableHandle,
     ui::{
@@ -49,16 +49,10 @@ pub fn draw_prover(words: &Words, table: &TableHandle<PoeTable>, seat: Seat, pos
             <LetterPalette rules={Rules::Poe} held={table.screen.pencil.letter()} on_letter={sends_as(table, Intent::Pencil)} />
         },
     };
-    let end = match &table.screen.retry {
-        Some(retry) => End::Practice {
-            checked: describe_check(words, retry, position.goal()),
-            on_check: sends(table, Intent::HandIn(seat)),
-            on_back: sends(table, Intent::Retry(false)),
-        },
-        None => End::HandIn {
-            on_hand_in: sends(table, Intent::HandIn(seat)),
-            on_give_up: sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp)))),
-        },
+    let retry = table.screen.retry.as_ref();
+    let leave = match retry {
+        Some(_) => Intent::Retry(false),
+        None => Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))),
     };
     let stay = sends(table, Intent::Screen(ScreenMsg::Window(None)));
     let hand_in = sends(table, Intent::Act(seat, Act::Prove(draft.proof())));
@@ -92,7 +86,10 @@ pub fn draw_prover(words: &Words, table: &TableHandle<PoeTable>, seat: Seat, pos
         list: list(words, table, position),
         astray: draft.connections.astray.clone(),
         is_whole: missing.is_empty(),
-        end,
+        is_practice: retry.is_some(),
+        checked: retry.and_then(|retry| describe_check(words, retry, position.goal())),
+        on_hand_in: sends(table, Intent::HandIn(seat)),
+        on_leave: sends(table, leave),
     };
     prover.draw(words, "proof", dialogs, terms)
 }
@@ -181,24 +178,23 @@ fn draw_written(words: &Words, table: &TableHandle<PoeTable>, letters: &[Placeme
 }
 
 /// The list of connections.
-fn list(words: &Words, table: &TableHandle<PoeTable>, position: &Position) -> ListingEditorProps {
+fn list(words: &Words, table: &TableHandle<PoeTable>, position: &Position) -> ListingEditor {
     let flaws = table.listing_flaws();
     let counting = flaws.iter().filter(|flaw| flaw.is_none()).count();
     let example = match position.size() {
         Size::Three => "157",
         Size::Four => "1-6-11-16",
     };
-    ListingEditorProps {
+    ListingEditor {
         rules: Rules::Poe,
-        example: example.into(),
-        lead: AttrValue::default(),
+        example,
         listings: table.screen.draft.connections.counted.clone(),
         flaws,
         offered: table.offered(),
         only: table.screen.only,
-        typed: table.screen.typed.clone().into(),
+        typed: table.screen.typed.clone(),
         mistyped: table.screen.mistyped,
-        count: describe_count(words, counting, position.goal()).into(),
+        count: describe_count(words, counting, position.goal()),
         on_type: sends_as(table, |typed| Intent::Screen(ScreenMsg::Type(typed))),
         on_add: sends(table, Intent::ListTyped),
         on_change: sends_as(table, |change| Intent::Draft(DraftEdit::Connections(change))),
