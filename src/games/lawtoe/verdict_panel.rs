@@ -58,7 +58,8 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
             </div>
         }
     });
-    let shows = find_proofs(&words, table, verdict).into_iter().enumerate().map(|(place, show)| {
+    let (truth, nearest) = wording::describe_truth(&words, table, verdict).unzip();
+    let shows = find_proofs(&words, table, verdict, nearest.flatten()).into_iter().enumerate().map(|(place, show)| {
         let shown = Shown { proof: show.proof.clone(), by: ShownBy::Verdict(place) };
         let pressed = table.screen.shown.as_ref() == Some(&shown);
         let onclick = sends(table, Intent::Show((!pressed).then_some(shown)));
@@ -72,7 +73,6 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
     });
     // A loss of the only person at the screen is reported, not marked as wrong.
     let tone = if table.seating.person() == Some(verdict.winner()) { Tone::Right } else { Tone::Note };
-    let truth = wording::describe_truth(&words, table, verdict);
     let named = name_a_flub(&words, table, verdict).map(|sentence| html! { <p>{ sentence }</p> });
     // The solver looks at every move, so it is asked once.
     let lost =
@@ -90,7 +90,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
             <Notice {tone}>
                 <p><Explained text={wording::explain_verdict(&words, table, verdict)} /></p>
                 { named }
-                { for truth.map(|(sentence, _)| html! { <p class="truth">{ renewed(sentence) }</p> }) }
+                { for truth.map(|sentence| html! { <p class="truth">{ renewed(sentence) }</p> }) }
             </Notice>
             <div>{ judged.map(|proof| draw_triplets(&words, table, proof)) }</div>
             <div>{ lost }</div>
@@ -173,8 +173,8 @@ struct Show {
     proof: Proof,
 }
 
-/// A proof that would have held, and a proof of every A-flub that was not challenged in time.
-fn find_proofs(words: &Words, table: &Table, verdict: &Verdict) -> Vec<Show> {
+/// A proof that would have held or else what is nearest to one, and a proof of every A-flub that was not challenged in time.
+fn find_proofs(words: &Words, table: &Table, verdict: &Verdict, nearest: Option<Proof>) -> Vec<Show> {
     let state = table.state();
     let latest = state.moves().len();
     let challenged = verdict.burden.case == Case::Challenge(Flub::A);
@@ -184,7 +184,6 @@ fn find_proofs(words: &Words, table: &Table, verdict: &Verdict) -> Vec<Show> {
     });
     let failed = (!verdict.sustained()).then(|| state.find_proof(verdict.burden)).flatten();
     let failed = failed.map(|proof| Show { label: words.text("lawtoe-show-proof"), proof });
-    let nearest = wording::describe_truth(words, table, verdict).and_then(|(_, proof)| proof);
     let nearest = nearest.map(|proof| Show { label: words.text("lawtoe-show-truth"), proof });
     failed.into_iter().chain(nearest).chain(missed).collect()
 }

@@ -149,7 +149,7 @@ pub fn draw_helps(words: &Words, settings: &Settings, table: &TableHandle<Wholes
     };
     let (drafted, callable) =
         (table.is_picking() && table.screen.draft.card_count() > 0, table.state().play().is_some());
-    let asks = table.is_playing() || table.callers().any(|seat| table.holder() == Some(seat));
+    let asks = table.is_playing() || table.may_call();
     let hints = asks && (table.extras.practice || table.coach(settings) == Coach::Explain);
     let left = if hints { table.hints(words).len().saturating_sub(table.hint) } else { 0 };
     let hint = if table.hint == 0 { words.text("wholes-hint") } else { words.text("wholes-hint-more") };

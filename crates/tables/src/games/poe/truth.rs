@@ -114,9 +114,9 @@ fn unfinished(position: &Position) -> Fact {
 
 /// Why a proof fails, as a sentence: "not yet" only where another could hold.
 pub fn describe_failure(words: &Words, round: &Round, found: &ProofFlaw) -> String {
-    let could_hold = round.position().find_proof(round.hearing().case()).is_some();
+    let could_hold = || round.position().find_proof(round.hearing().case()).is_some();
     match found {
-        ProofFlaw::Solution(flaw) if !could_hold => {
+        ProofFlaw::Solution(flaw) if !could_hold() => {
             let goal = round.position().goal();
             let why = naming::describe_flaw(words, Rules::Poe, goal, flaw);
             words.with("poe-flaw-never", &[("why", why.into())])

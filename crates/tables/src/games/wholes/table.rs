@@ -221,6 +221,11 @@ impl Table {
         self.seating.people().filter(|&seat| self.is_live() && self.state().may_call(seat))
     }
 
+    /// Whether the person whose hand is open may call the play on the table.
+    pub fn may_call(&self) -> bool {
+        self.callers().any(|seat| self.holder() == Some(seat))
+    }
+
     /// Whether several people look at this screen, and hands are hidden from each other.
     pub fn is_shared(&self) -> bool {
         self.seating.only_person().is_none() && !self.extras.practice
