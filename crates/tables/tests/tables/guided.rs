@@ -104,7 +104,7 @@ fn in_lawtoe_the_hint_challenges_a_flub_and_else_writes_a_letter_that_can_be_wri
     let mut at = At::<LawToeTable>::sit_down(&format!("{BEGUN}defendant P1 P2\n"));
     at.send([TableMsg::Hint]);
     let guide = LawToeTable::guide(&words, &at.table);
-    assert!(guide.hints[2].starts_with("Challenge: A-flub. ") && guide.says == [words.text("lawtoe-whisper-flub")]);
+    assert!(guide.hints[2].starts_with("Challenge: A-flub. ") && guide.says == [words.text("lawtoe-guide-flub")]);
     assert_eq!(guide.marks.looked.iter().map(|square| square.number()).collect::<Vec<_>>(), [1, 2]);
     assert!(guide.marks.letters.is_empty() && guide.marks.near.iter().any(|near| near.path.len() == 3));
     let mut at = At::<LawToeTable>::sit_down(&format!("{BEGUN}defendant F1 F2\n"));

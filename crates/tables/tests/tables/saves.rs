@@ -53,7 +53,7 @@ fn keeps_and_hands_on<G: TableGame>(text: &str) {
         assert_eq!(read, save);
         assert!(read.is_like(&save) && read.is_same_game(&plain));
 
-        // The next game of the same players: nothing is played, helped or given, and no coach whispers twice.
+        // The next game of the same players: nothing is played, helped or given, and none is guided twice.
         let next = save.again(Seed(8));
         assert!(!next.has_begun() && !next.helped && !next.given && !next.is_same_game(&save));
         assert_eq!((next.record.setup(), &next.seating), (save.record.setup(), &save.seating));

@@ -139,11 +139,11 @@ floating-refused-large = { $way ->
 floating-refused-apart = That would touch nothing. With Touching, each new one must be next to another.
 
 # What Guided says
-floating-whisper-first = Begin in the middle.
-floating-whisper-take = You can make three in a row: { $squares }.
-floating-whisper-avoid = Three in a row count against you. Keep away from { $squares }.
-floating-whisper-block = The other side could make three in a row next: { $squares }. Stop it.
-floating-whisper-build = Nobody makes three in a row now. Put two of yours so that two lines begin.
+floating-guide-first = Begin in the middle.
+floating-guide-take = You can make three in a row: { $squares }.
+floating-guide-avoid = Three in a row count against you. Keep away from { $squares }.
+floating-guide-block = The other side could make three in a row next: { $squares }. Stop it.
+floating-guide-build = Nobody makes three in a row now. Put two of yours so that two lines begin.
 floating-aim = Make more rows of three than the other side.
 floating-hint-look = Look at { $square } and around it.
 floating-hint-first = The middle leaves room on every side.

@@ -321,13 +321,13 @@ lawtoe-review = Review the match
 lawtoe-review-fine = No flub.
 
 # What Guided says
-lawtoe-whisper-goal = How many triplets?
-lawtoe-whisper-flub = That is a flub: you may challenge it.
-lawtoe-whisper-fine = No flub: one letter does not finish the mat.
-lawtoe-whisper-winning = Letters that keep you winning: { $letters }.
-lawtoe-whisper-ahead = You can win from here.
-lawtoe-whisper-behind = The other side could win from here. Write on, and watch for a slip.
-lawtoe-whisper-proof = List every triplet that counts: tap its squares in a row.
+lawtoe-guide-goal = How many triplets?
+lawtoe-guide-flub = That is a flub: you may challenge it.
+lawtoe-guide-fine = No flub: one letter does not finish the mat.
+lawtoe-guide-winning = Letters that keep you winning: { $letters }.
+lawtoe-guide-ahead = You can win from here.
+lawtoe-guide-behind = The other side could win from here. Write on, and watch for a slip.
+lawtoe-guide-proof = List every triplet that counts: tap its squares in a row.
 
 ## The coach's word before a flub
 lawtoe-warning-title = Look again
@@ -338,7 +338,7 @@ lawtoe-warning = { $kind ->
 lawtoe-warning-back = Think again
 lawtoe-warning-write = Write it all the same
 lawtoe-aim = Win the proof: show a solution.
-lawtoe-whisper-sides = { $variant ->
+lawtoe-guide-sides = { $variant ->
     [pedagogue] Without a slip the Defendant wins. But only the Plaintiff can challenge a slip, and this computer slips.
    *[dragoman] Without a slip the Plaintiff wins, who sets the goal and seeks a solution.
 }

@@ -464,22 +464,22 @@ poe-refused-square = There is no square { $square } on the mat.
 poe-refused-filled = Square { $square } has a letter already.
 
 # What Guided says
-poe-whisper-goal = How many connections?
-poe-whisper-flub = { $own ->
+poe-guide-goal = How many connections?
+poe-guide-flub = { $own ->
         [yes] Your letter was a flub. Perhaps nobody sees it.
        *[no] That is a flub: you may challenge it.
     }
-poe-whisper-fine = { $ripe ->
+poe-guide-fine = { $ripe ->
         [yes] { $letter } leaves only one letter to go, but nothing better could be written. It is no flub.
        *[no] { $letter } is no flub: the goal can still be reached, and one letter is not enough.
     }
-poe-whisper-safe = { $forced ->
+poe-guide-safe = { $forced ->
         [yes] You have to leave one letter to go now. No flub: { $letters }.
        *[no] Safe letters for you: { $letters }.
     }
-poe-whisper-proof = List every connection that counts: tap its squares in a row.
+poe-guide-proof = List every connection that counts: tap its squares in a row.
 poe-aim = Write no flub, challenge flubs.
-poe-whisper-join = Is it a flub? Join the side that is right.
+poe-guide-join = Is it a flub? Join the side that is right.
 poe-hint-latest = Look at the last move: { $letter }.
 poe-hint-p-what = Fill the empty squares in your head. Can a solution still be reached?
 poe-hint-a-what = Try one more letter. Does it make a solution already?

@@ -327,9 +327,9 @@ wholes-analysis-lets-be = { $who ->
 wholes-analysis-play = Play on from here, for practice
 
 # What Guided says
-wholes-whisper-draw = Draw a card.
-wholes-whisper-whole = Some of your cards make exactly one whole. Those that fit say so.
-wholes-whisper-none = No cards of yours make a whole. Pass, or bluff: play some and say other values.
+wholes-guide-draw = Draw a card.
+wholes-guide-whole = Some of your cards make exactly one whole. Those that fit say so.
+wholes-guide-none = No cards of yours make a whole. Pass, or bluff: play some and say other values.
 wholes-aim = Reach 1 first: every card you play is one space.
-wholes-whisper-play = That is one whole. Play it!
-wholes-whisper-call = Could it be a bluff? Look at the values said, and at your own cards.
+wholes-guide-play = That is one whole. Play it!
+wholes-guide-call = Could it be a bluff? Look at the values said, and at your own cards.

@@ -139,11 +139,11 @@ floating-refused-large = { $way ->
 floating-refused-apart = Eso no tocaría nada. Con Tocar, cada ficha nueva debe estar junto a otra.
 
 # Lo que dice la guía
-floating-whisper-first = Empieza en el centro.
-floating-whisper-take = Puedes hacer tres en raya: { $squares }.
-floating-whisper-avoid = Tres en raya cuentan en tu contra. Evita { $squares }.
-floating-whisper-block = El otro lado podría hacer tres en raya: { $squares }. Impídelo.
-floating-whisper-build = Nadie hace tres en raya ahora. Pon dos tuyas de modo que empiecen dos líneas.
+floating-guide-first = Empieza en el centro.
+floating-guide-take = Puedes hacer tres en raya: { $squares }.
+floating-guide-avoid = Tres en raya cuentan en tu contra. Evita { $squares }.
+floating-guide-block = El otro lado podría hacer tres en raya: { $squares }. Impídelo.
+floating-guide-build = Nadie hace tres en raya ahora. Pon dos tuyas de modo que empiecen dos líneas.
 floating-aim = Haz más filas de tres que el otro lado.
 floating-hint-look = Mira { $square } y lo que hay alrededor.
 floating-hint-first = El centro deja sitio por todos los lados.

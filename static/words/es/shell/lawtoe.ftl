@@ -321,13 +321,13 @@ lawtoe-review = Repasar la partida
 lawtoe-review-fine = Sin flub.
 
 # Lo que dice la guía
-lawtoe-whisper-goal = ¿Cuántos tríos?
-lawtoe-whisper-flub = Es un flub: puedes desafiar.
-lawtoe-whisper-fine = No es un flub: con una letra no se termina el tablero.
-lawtoe-whisper-winning = Letras con las que sigues ganando: { $letters }.
-lawtoe-whisper-ahead = Desde aquí puedes ganar.
-lawtoe-whisper-behind = Desde aquí podría ganar el otro lado. Sigue, y espera un descuido.
-lawtoe-whisper-proof = Anota todos los tríos que cuentan: toca sus casillas seguidas.
+lawtoe-guide-goal = ¿Cuántos tríos?
+lawtoe-guide-flub = Es un flub: puedes desafiar.
+lawtoe-guide-fine = No es un flub: con una letra no se termina el tablero.
+lawtoe-guide-winning = Letras con las que sigues ganando: { $letters }.
+lawtoe-guide-ahead = Desde aquí puedes ganar.
+lawtoe-guide-behind = Desde aquí podría ganar el otro lado. Sigue, y espera un descuido.
+lawtoe-guide-proof = Anota todos los tríos que cuentan: toca sus casillas seguidas.
 
 ## La palabra del entrenador antes de un flub
 lawtoe-warning-title = Mira otra vez
@@ -338,7 +338,7 @@ lawtoe-warning = { $kind ->
 lawtoe-warning-back = Pensarlo otra vez
 lawtoe-warning-write = Escribirla de todos modos
 lawtoe-aim = Gana la demostración: muestra una solución.
-lawtoe-whisper-sides = { $variant ->
+lawtoe-guide-sides = { $variant ->
     [pedagogue] Sin fallos gana el Demandado. Pero solo el Demandante puede desafiar un fallo, y esta computadora falla.
    *[dragoman] Sin fallos gana el Demandante, que fija la meta y busca una solución.
 }

@@ -458,22 +458,22 @@ poe-refused-square = No hay casilla { $square } en el tablero.
 poe-refused-filled = La casilla { $square } ya tiene una letra.
 
 # Lo que dice la guía
-poe-whisper-goal = ¿Cuántas conexiones?
-poe-whisper-flub = { $own ->
+poe-guide-goal = ¿Cuántas conexiones?
+poe-guide-flub = { $own ->
         [yes] Tu letra fue un flub. Quizá nadie lo vea.
        *[no] Es un flub: puedes desafiar.
     }
-poe-whisper-fine = { $ripe ->
+poe-guide-fine = { $ripe ->
         [yes] { $letter } deja el tablero a una sola letra, pero no se podía escribir nada mejor. No es un flub.
        *[no] { $letter } no es un flub: todavía se puede llegar a la meta, y no basta una letra.
     }
-poe-whisper-safe = { $forced ->
+poe-guide-safe = { $forced ->
         [yes] Ahora tienes que dejarlo a una letra. Sin flub: { $letters }.
        *[no] Letras seguras para ti: { $letters }.
     }
-poe-whisper-proof = Anota todas las conexiones que cuentan: toca sus casillas seguidas.
+poe-guide-proof = Anota todas las conexiones que cuentan: toca sus casillas seguidas.
 poe-aim = No escribas flubs, desafía los flubs.
-poe-whisper-join = ¿Es un flub? Únete al lado que tiene razón.
+poe-guide-join = ¿Es un flub? Únete al lado que tiene razón.
 poe-hint-latest = Mira la última jugada: { $letter }.
 poe-hint-p-what = Llena en tu cabeza las casillas vacías. ¿Aún se puede llegar a una solución?
 poe-hint-a-what = Prueba una letra más. ¿Ya hace una solución?

@@ -327,9 +327,9 @@ wholes-analysis-lets-be = { $who ->
 wholes-analysis-play = Seguir desde aquí, como práctica
 
 # Lo que dice la guía
-wholes-whisper-draw = Toma una carta.
-wholes-whisper-whole = Algunas de tus cartas forman un entero exacto. Las que encajan lo dicen.
-wholes-whisper-none = Ninguna de tus cartas forma un entero. Pasa, o engaña: juega algunas y di otros valores.
+wholes-guide-draw = Toma una carta.
+wholes-guide-whole = Algunas de tus cartas forman un entero exacto. Las que encajan lo dicen.
+wholes-guide-none = Ninguna de tus cartas forma un entero. Pasa, o engaña: juega algunas y di otros valores.
 wholes-aim = Llega primero al 1: cada carta que juegas es un espacio.
-wholes-whisper-play = Eso es un entero. ¡Juégalo!
-wholes-whisper-call = ¿Será un engaño? Mira los valores que dijo y tus propias cartas.
+wholes-guide-play = Eso es un entero. ¡Juégalo!
+wholes-guide-call = ¿Será un engaño? Mira los valores que dijo y tus propias cartas.

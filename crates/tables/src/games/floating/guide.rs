@@ -54,11 +54,11 @@ pub fn guide(words: &Words, table: &Table) -> Guide<Marks> {
     };
     let at = [("squares", words.some_of(&squares).into())];
     let (says, what) = match advice {
-        Advice::First => (words.text("floating-whisper-first"), words.text("floating-hint-first")),
-        Advice::Avoid => (words.with("floating-whisper-avoid", &at), words.text("floating-hint-avoid")),
-        Advice::Take => (words.with("floating-whisper-take", &at), words.text("floating-hint-take")),
-        Advice::Block => (words.with("floating-whisper-block", &at), words.text("floating-hint-block")),
-        Advice::Build => (words.text("floating-whisper-build"), words.text("floating-hint-build")),
+        Advice::First => (words.text("floating-guide-first"), words.text("floating-hint-first")),
+        Advice::Avoid => (words.with("floating-guide-avoid", &at), words.text("floating-hint-avoid")),
+        Advice::Take => (words.with("floating-guide-take", &at), words.text("floating-hint-take")),
+        Advice::Block => (words.with("floating-guide-block", &at), words.text("floating-hint-block")),
+        Advice::Build => (words.text("floating-guide-build"), words.text("floating-hint-build")),
     };
     let best = find_best(state, side, advice, &squares);
     let hints = best.map(|best| {

@@ -78,16 +78,11 @@ pub fn says(words: &Words, table: &Table) -> Vec<String> {
     let state = table.state();
     let to_act = state.to_act().filter(|&role| table.seating.is_here(role));
     match (state.stage(), to_act) {
-        (Stage::Goal, Some(_)) => vec![words.text("lawtoe-whisper-goal")],
+        (Stage::Goal, Some(_)) => vec![words.text("lawtoe-guide-goal")],
         (Stage::Turn(_), Some(role)) => says_in_turn(words, table, role),
-        (Stage::Proof(_), Some(_)) => vec![words.text("lawtoe-whisper-proof")],
+        (Stage::Proof(_), Some(_)) => vec![words.text("lawtoe-guide-proof")],
         _ => Vec::new(),
     }
-}
-
-/// Which side can win, and why one sits on it all the same.
-fn describe_sides(words: &Words, state: &LawToe) -> String {
-    words.with("lawtoe-whisper-sides", &[("variant", state.variant().to_string().into())])
 }
 
 fn says_in_turn(words: &Words, table: &Table, role: Role) -> Vec<String> {
@@ -98,16 +93,19 @@ fn says_in_turn(words: &Words, table: &Table, role: Role) -> Vec<String> {
     }
     let latest = Note::of(state).pop();
     if latest.as_ref().is_some_and(|note| note.flub.is_some()) && role == Role::Plaintiff {
-        return vec![words.text("lawtoe-whisper-flub")];
+        return vec![words.text("lawtoe-guide-flub")];
     }
-    let begins = (state.moves().len() < 2).then(|| describe_sides(words, state));
-    let fine = latest.filter(|note| note.flub.is_none()).map(|_| words.text("lawtoe-whisper-fine"));
+    let begins = (state.moves().len() < 2).then(|| {
+        // Which side can win, and why one sits on it all the same.
+        words.with("lawtoe-guide-sides", &[("variant", state.variant().to_string().into())])
+    });
+    let fine = latest.filter(|note| note.flub.is_none()).map(|_| words.text("lawtoe-guide-fine"));
     let now = (!state.network().is_full() && state.goal().is_some()).then(|| {
         let winning = find_winning(state, role);
         match winning.is_empty() {
-            false => words.with("lawtoe-whisper-winning", &[("letters", words.some_of(&winning).into())]),
-            true if find_winner(state) == role => words.text("lawtoe-whisper-ahead"),
-            true => words.text("lawtoe-whisper-behind"),
+            false => words.with("lawtoe-guide-winning", &[("letters", words.some_of(&winning).into())]),
+            true if find_winner(state) == role => words.text("lawtoe-guide-ahead"),
+            true => words.text("lawtoe-guide-behind"),
         }
     });
     begins.into_iter().chain(fine).chain(now).collect()

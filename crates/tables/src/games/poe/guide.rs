@@ -116,10 +116,10 @@ const fn seek(kind: Flub) -> Id {
 /// What matters now: whether the latest letter is a flub, whether the one in pencil would be, and which letters are safe.
 pub fn says(words: &Words, table: &Table) -> Vec<String> {
     match (table.state().stage(), table.state().position()) {
-        (Stage::Goal(_), _) if table.acting().is_some() => vec![words.text("poe-whisper-goal")],
+        (Stage::Goal(_), _) if table.acting().is_some() => vec![words.text("poe-guide-goal")],
         (Stage::Turn(_), Some(position)) => says_in_turn(words, table, position),
-        (Stage::Join(_), _) if table.acting().is_some() => vec![words.text("poe-whisper-join")],
-        (Stage::Proof, _) if table.acting().is_some() => vec![words.text("poe-whisper-proof")],
+        (Stage::Join(_), _) if table.acting().is_some() => vec![words.text("poe-guide-join")],
+        (Stage::Proof, _) if table.acting().is_some() => vec![words.text("poe-guide-proof")],
         _ => Vec::new(),
     }
 }
@@ -131,16 +131,16 @@ fn says_in_turn(words: &Words, table: &Table, position: &Position) -> Vec<String
     }
     if position.right_challenges().next().is_some() {
         let own = table.seating.computer(table.state().writer(position.latest())).is_none();
-        return vec![words.with("poe-whisper-flub", &[("own", if own { "yes" } else { "no" }.into())])];
+        return vec![words.with("poe-guide-flub", &[("own", if own { "yes" } else { "no" }.into())])];
     }
     let latest = position.letters().last().map(|latest: &Placement| {
         let ripe = if position.network().is_ripe(position.goal()) { "yes" } else { "no" };
-        words.with("poe-whisper-fine", &[("letter", latest.to_string().into()), ("ripe", ripe.into())])
+        words.with("poe-guide-fine", &[("letter", latest.to_string().into()), ("ripe", ripe.into())])
     });
     let now = table.is_writing().then(|| {
         let forced = if position.is_forced() { "yes" } else { "no" };
         words.with(
-            "poe-whisper-safe",
+            "poe-guide-safe",
             &[("forced", forced.into()), ("letters", words.some_of(&position.safe_letters()).into())],
         )
     });

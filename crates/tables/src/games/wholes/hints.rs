@@ -83,7 +83,7 @@ impl Table {
 
 /// What Guided says and draws: the cards that fit, unless a hint points at some.
 pub fn guide(words: &Words, table: &Table) -> Guide<Vec<Card>> {
-    let asks = table.is_playing() || table.callers().any(|seat| table.holder() == Some(seat));
+    let asks = table.is_playing() || table.may_call();
     let hints = if asks { table.hints(words) } else { Vec::new() };
     let marks = if table.hint > 1 { table.cards_hinted() } else { table.cards_fitting() };
     Guide { says: says(words, table), hints, marks }
@@ -92,13 +92,13 @@ pub fn guide(words: &Words, table: &Table) -> Guide<Vec<Card>> {
 /// What matters now: whether there is a whole in the hand, or what a call depends on.
 pub fn says(words: &Words, table: &Table) -> Vec<String> {
     match table.find_whole() {
-        Some(_) if table.screen.draft.is_whole(table.state().deck()) => vec![words.text("wholes-whisper-play")],
-        Some(_) => vec![words.text("wholes-whisper-whole")],
+        Some(_) if table.screen.draft.is_whole(table.state().deck()) => vec![words.text("wholes-guide-play")],
+        Some(_) => vec![words.text("wholes-guide-whole")],
         None if matches!(table.state().stage(), Stage::Draw(_)) && table.acting().is_some() => {
-            vec![words.text("wholes-whisper-draw")]
+            vec![words.text("wholes-guide-draw")]
         }
-        None if table.is_playing() => vec![words.text("wholes-whisper-none")],
-        None if table.callers().any(|seat| table.holder() == Some(seat)) => vec![words.text("wholes-whisper-call")],
+        None if table.is_playing() => vec![words.text("wholes-guide-none")],
+        None if table.may_call() => vec![words.text("wholes-guide-call")],
         None => Vec::new(),
     }
 }

@@ -111,16 +111,16 @@ fn the_coach_explains_every_kind_of_flub_and_what_is_shown_proves_it() {
 fn guided_says_whether_the_last_letter_is_a_flub_and_which_are_safe() {
     let words = english();
     let said = |actions| guide::says(&words, &sit_down(THREE, actions).table);
-    assert_eq!(said(""), [words.text("poe-whisper-goal")]);
-    assert_eq!(said(A), [words.with("poe-whisper-flub", values! { own: "yes" })]);
+    assert_eq!(said(""), [words.text("poe-guide-goal")]);
+    assert_eq!(said(A), [words.with("poe-guide-flub", values! { own: "yes" })]);
     let computers = guide::says(&words, &sit_down(ALONE, A).table);
-    assert_eq!(computers, [words.with("poe-whisper-flub", values! { own: "no" })]);
+    assert_eq!(computers, [words.with("poe-guide-flub", values! { own: "no" })]);
     let fine = said("1 goal O; 2 P5");
     let safe = position(&sit_down(THREE, "1 goal O; 2 P5")).safe_letters();
     assert!(safe.iter().all(|letter| Rules::Poe.letters().contains(&letter.letter)));
     let letters = words.some_of(&safe);
-    let safe = words.with("poe-whisper-safe", values! { forced: "no", letters: letters.as_str() });
-    assert_eq!(fine, [words.with("poe-whisper-fine", values! { letter: "P5", ripe: "no" }), safe]);
+    let safe = words.with("poe-guide-safe", values! { forced: "no", letters: letters.as_str() });
+    assert_eq!(fine, [words.with("poe-guide-fine", values! { letter: "P5", ripe: "no" }), safe]);
     let proof = sit_down(THREE, &format!("{A}; 1 challenges A; 2 joins mover"));
-    assert_eq!(guide::says(&words, &proof.table), [words.text("poe-whisper-proof")]);
+    assert_eq!(guide::says(&words, &proof.table), [words.text("poe-guide-proof")]);
 }

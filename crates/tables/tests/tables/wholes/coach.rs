@@ -27,7 +27,7 @@ fn hints_say_where_to_look_then_how_to_begin_then_show_the_whole_of_the_most_car
         words.with("wholes-hint-whole", values! { sentence: sentence }),
     ];
     assert_eq!(at.table.hints(&words), hints);
-    assert_eq!(says(&words, &at.table), [words.text("wholes-whisper-whole")]);
+    assert_eq!(says(&words, &at.table), [words.text("wholes-guide-whole")]);
     for hinted in [0, 0, 1, 3, 3] {
         assert_eq!(at.table.cards_hinted().len(), hinted);
         at.send([HINT]);
@@ -41,7 +41,7 @@ fn a_hand_without_a_whole_gets_one_hint_and_the_warning_coach_has_nothing_to_war
     let at = Game { players: ALONE, seed: 18, actions: DRAWN, ..Game::default() }.sit_down();
     let words = english();
     assert_eq!((at.table.find_whole(), at.table.hints(&words)), (None, vec![words.text("wholes-hint-none")]));
-    assert_eq!(says(&words, &at.table), [words.text("wholes-whisper-none")]);
+    assert_eq!(says(&words, &at.table), [words.text("wholes-guide-none")]);
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn before_a_call_hints_say_where_to_look_what_is_left_and_then_the_odds_as_far_a
         assert!(language == Language::Spanish || counts.into_iter().any(|count| count == hints[1]), "{}", hints[1]);
         let told = hints[2].split_once(odds).and_then(|(_, told)| told.split_once(' ')).map(|(told, _)| told.parse());
         assert!(matches!(told, Some(Ok(1..=99_u8))), "{}", hints[2]);
-        assert_eq!(says(&words, &at.table), [words.text("wholes-whisper-call")]);
+        assert_eq!(says(&words, &at.table), [words.text("wholes-guide-call")]);
     }
 }
 
