@@ -57,6 +57,11 @@ pub fn is_lost() -> bool {
     focused.is_none_or(|element| element.offset_parent().is_none())
 }
 
+/// Whether this CSS selector finds the focused element or one around it.
+pub fn is_focus_in(selector: &str) -> bool {
+    document().active_element().is_some_and(|focused| matches!(focused.closest(selector), Ok(Some(_))))
+}
+
 /// Whether this is Escape, pressed while no dialog is open.
 pub fn escapes(event: &Event) -> bool {
     let is_escape = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");

@@ -36,16 +36,26 @@ use crate::{
     },
 };
 
-/// Restores focus to the board when the focused element is gone. `shown` is whatever determines which buttons there are.
+/// Restores focus to the board when the focused element is gone. `shown` is whatever determines which buttons there are. When it has just
+/// been told how it ended, the keyboard goes on from the board to what comes next.
 #[hook]
-pub fn use_focus_kept<S: PartialEq + 'static>(shown: S, come_back: impl FnOnce() + 'static) {
-    use_effect_with(shown, move |_| {
+pub fn use_focus_kept<S: PartialEq + 'static>(shown: S, is_told: bool, come_back: impl FnOnce() + 'static) {
+    let was_told = use_mut_ref(|| is_told);
+    use_effect_with((shown, is_told), move |_| {
+        let ends = !was_told.replace(is_told) && is_told;
         if page::is_lost() {
             page::focus("#stage-go-on");
         }
         // Nothing is on the stage.
         if page::is_lost() {
             come_back();
+        }
+        if page::is_lost() {
+            page::focus("main h1");
+        }
+        // Whoever points sees it where it is, and nothing is to scroll.
+        if ends && page::is_focus_in("[role=grid] :focus-visible") {
+            page::focus(".table-actions .primary, .table-bar .primary");
         }
     });
 }

@@ -43,7 +43,7 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
     use_counting(table);
     let guidance = use_guide(table);
     let buttons = (table.step(), table.viewing, table.screen.hand, table.sheets.open, table.screen.counted);
-    use_focus_kept(buttons, focus_cursor);
+    use_focus_kept(buttons, table.is_over(), focus_cursor);
     let board = html! {
         <FloatingBoard
             view={scene::view(&words, table).with_marks(guidance.marks())}

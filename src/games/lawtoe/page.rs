@@ -41,7 +41,8 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     let (cursor, coach) = (table.screen.cursor, table.coach(&settings));
     let guidance = use_guide(table);
     let buttons = (table.step(), table.viewing, table.staged, table.screen.draft.clone());
-    use_focus_kept(buttons, move || focus_square(cursor));
+    let is_told = table.is_present() && table.state().verdict().is_some();
+    use_focus_kept(buttons, is_told, move || focus_square(cursor));
 
     let refusal = table.refusal.map(|refusal| wording::describe_refusal(&words, refusal)).unwrap_or_default();
     let on_trace = table.is_listing().then(|| sends_as(table, Intent::Trace));

@@ -47,7 +47,8 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
     let guidance = use_guide(table);
     let buttons =
         (table.step(), table.viewing, table.staged, table.screen.draft.clone(), table.screen.read, table.unveiled);
-    use_focus_kept(buttons, move || focus_square(cursor));
+    let is_told = table.is_present() && table.verdict().is_some();
+    use_focus_kept(buttons, is_told, move || focus_square(cursor));
     use_asked(table.screen.read);
     let (notes, truth, good) = (use_notes(table), use_truth(table), use_good(&words, table));
 

@@ -53,7 +53,7 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
         (table.step(), table.viewing, table.screen.clone(), table.sheets.clone(), table.unveiled, table.staged);
     use_asked((table.screen.person, table.screen.alone));
     let playing = table.is_playing();
-    use_focus_kept(buttons, move || {
+    use_focus_kept(buttons, table.is_present() && table.is_over(), move || {
         focus(".hand .held");
         if !playing {
             focus(".table-actions .primary");

@@ -46,6 +46,7 @@ async fn a_game_goes_on_where_it_was_left_and_a_finished_one_can_be_viewed() {
     let page = Page::open("#/floating", &[(SAVE, &save("7x7 plain", before))]).await;
     page.click(&at(&page, last)).await;
     page.until("the end", is_over).await;
+    assert_eq!(page.focused(), page.button("table-again", &[]), "the keyboard goes on from the board");
     page.until("the count", |_| lines() == [3, 3]).await;
     assert_eq!(page.kept(SAVE), None);
     let last = page.kept("flub.floating.last").expect("the game is kept");

@@ -129,6 +129,7 @@ async fn a_bold_challenge_picks_the_move_that_was_missed_and_scores_sixteen() {
     list(&page, "123").await;
     page.press("table-proof-hand-in", &[]).await;
     page.until("the verdict", |page| is_headline(page, "lawtoe-verdict-winner", values! { who: "defendant" })).await;
+    assert!(page.focused().matches(".verdict .primary").unwrap(), "the keyboard goes on from the board");
     let holds = values! { who: "defendant", kind: "bold", list: "123", goal: "odd" };
     assert_eq!(why(&page), page.says("lawtoe-verdict-holds", holds));
     let missed = page.says("lawtoe-verdict-a-flub", values! { number: 2, what: wrote });

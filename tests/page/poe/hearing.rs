@@ -83,6 +83,7 @@ async fn on_4_by_4_a_connection_is_four_numbers() {
     page.press("table-proof-hand-in", &[]).await;
     let won = page.says("poe-won", values! { who: "other", name: "Ben" });
     page.until(&won, |page| page.headlines().contains(&won)).await;
+    assert!(page.focused().matches(".verdict .primary").unwrap(), "the keyboard goes on from the board");
 }
 
 #[test]
