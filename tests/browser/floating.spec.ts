@@ -208,8 +208,10 @@ async function playByKeyboard(page: Page, language: Language): Promise<void> {
   await expect(table.button("table-again")).toBeVisible();
   await axe(page);
 
+  await expect(table.button("table-again"), "the keyboard goes on from the board").toBeFocused();
+
   // Tic-tac-toes, undo, the record, and leaving.
-  await tabTo(page, words("floating-count-line", { line: LINE }));
+  await tabTo(page, words("floating-count-line", { line: LINE }), "Shift+Tab");
   await expect(page.locator(".board .line")).toHaveCount(1);
   await tabTo(page, words("table-undo"));
   await press(page, "Enter", "Enter");
