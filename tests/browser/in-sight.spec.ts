@@ -1,5 +1,5 @@
 import { expect, test } from "./flub.ts";
-import { SIZES, settle } from "./looks.ts";
+import { LANGUAGES, SIZES, settle } from "./looks.ts";
 import { named, turnTo, visit } from "./pages.ts";
 import { wordsOf } from "./words.ts";
 
@@ -49,4 +49,14 @@ test("the best line is in sight above the buttons of a phone", { tag: "@phone-on
   await visit(page, named("floating-values"));
   const [line, bar] = await Promise.all([".best-line", ".table-actions"].map((part) => page.locator(part).boundingBox()));
   expect(line!.y + line!.height).toBeLessThanOrEqual(bar!.y);
+});
+
+test("every kind of flub is in sight on a phone, also where it is asked who challenges", { tag: "@phone-only" }, async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await settle(page, { language, theme: "paper" });
+    await visit(page, named("poe-challenge"));
+    const kinds = page.locator(".claims .option");
+    await expect(kinds).toHaveCount(4);
+    for (const kind of await kinds.all()) await expect(kind).toBeInViewport({ ratio: 1 });
+  }
 });
