@@ -22,12 +22,14 @@ impl Words {
         self.join(Joining::Series, items)
     }
 
-    /// A few of these items: the first, one in the middle and the last.
+    /// A few of these items, and whether there are others: the first, one in the middle and the last.
     pub fn some_of<T: ToString>(&self, items: &[T]) -> String {
         let (first, last) = (0, items.len().saturating_sub(1));
         let mut places = vec![first, last / 2, last];
         places.dedup();
-        self.series(places.into_iter().filter_map(|place| items.get(place)).map(T::to_string))
+        let are_all = items.len() <= places.len();
+        let list = self.series(places.into_iter().filter_map(|place| items.get(place)).map(T::to_string));
+        if are_all { list } else { self.with("table-some-of", &[("list", list.into())]) }
     }
 
     fn join<T: ToString>(&self, joining: Joining, items: impl IntoIterator<Item = T>) -> String {

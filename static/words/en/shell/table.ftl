@@ -45,6 +45,8 @@ table-listings-offered = { $lines ->
     [triplets] Triplets to list
    *[connections] Connections to list
 }
+# A few squares or letters of many.
+table-some-of = { $list } and others
 table-listings-touch = Touch to list:
 table-listing-offer = List { $listing }
 table-listings-uncounted = { $count ->

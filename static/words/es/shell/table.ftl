@@ -45,6 +45,8 @@ table-listings-offered = { $lines ->
     [triplets] Tríos que puedes anotar
    *[connections] Conexiones que puedes anotar
 }
+# A few squares or letters of many.
+table-some-of = { $list } y otras
 table-listings-touch = Toca para anotar:
 table-listing-offer = Anotar { $listing }
 table-listings-uncounted = { $count ->
