@@ -117,6 +117,22 @@ fn who_takes_the_challenge_back_and_challenges_again_finds_the_draft_but_nobody_
 }
 
 #[test]
+fn a_draft_that_cannot_be_read_is_an_empty_one_and_the_game_is_there_all_the_same() {
+    let written =
+        |save: &str, draft: &str| save.replace("flub 1", &format!("# draft {draft}\nflub 1")).replace("; ", "\n");
+    for draft in
+        ["", "lines", "lines P99: 1-2-3-99", "lines P7: 147 again", "nowhere P7: 147", "\u{0} \u{1}", "instead: :"]
+    {
+        let (poe, lawtoe) =
+            (At::<PoeTable>::sit_down(&written(A, draft)), At::<LawToeTable>::sit_down(&written(LAWTOE, draft)));
+        assert_eq!((poe.table.step(), lawtoe.table.step()), (5, 5), "{draft}");
+        let listed = [&poe.table.screen.draft.connections, &lawtoe.table.screen.draft.triplets];
+        let is_read = draft.starts_with("nowhere");
+        assert!(listed.iter().all(|listed| listed.counted.is_empty() != is_read), "{draft}: {listed:?}");
+    }
+}
+
+#[test]
 fn while_a_proof_is_due_there_is_no_solver_and_after_the_round_it_is_no_help() {
     let mut at = At::<PoeTable>::sit_down(A);
     assert_eq!(
