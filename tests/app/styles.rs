@@ -18,19 +18,60 @@ fn classes(sheet: &str) -> Vec<String> {
 
 /// Returns the style sheets of the app and of the games, by file name.
 fn sheets() -> Vec<(String, String)> {
+    sheets_with(&["static"])
+}
+
+/// Returns the style sheets of the games and of other folders, by file name.
+fn sheets_with(others: &[&str]) -> Vec<(String, String)> {
     let root = root();
     let list = |folder: &Path| {
         let files = fs::read_dir(folder).into_iter().flatten();
         files.map(|file| file.expect("it can be read").path()).collect::<Vec<_>>()
     };
     let games = list(&root.join("src/games"));
-    let folders = games.iter().map(|game| game.join("styles")).chain([root.join("static/styles")]);
+    let others = others.iter().map(|other| root.join(other));
+    let folders = games.into_iter().chain(others).map(|place| place.join("styles"));
     let files = folders.flat_map(|folder| list(&folder));
     let named = |file: PathBuf| {
         let subject = file.file_name().expect("a file has a name").to_string_lossy().into_owned();
         (subject, fs::read_to_string(&file).expect("it can be read"))
     };
     files.map(named).collect()
+}
+
+/// Arabic pages run from right to left: what names a side is for drawings, which do not turn, and for the edges of a device.
+#[test]
+fn a_page_can_turn() {
+    let is_physical = |property: &str| {
+        let name = property.trim_end_matches("-radius").trim_end_matches("-width").trim_end_matches("-color");
+        ["left", "right"].iter().any(|side| name == *side || name.ends_with(&format!("-{side}")))
+    };
+    for (subject, sheet) in sheets_with(&["static", "src/lessons", "src/classroom"]) {
+        let drawn = ["card-table.css", "decks.css"].contains(&subject.as_str());
+        let declarations = sheet.lines().filter_map(|line| line.trim().strip_suffix(';')?.split_once(": "));
+        for (property, value) in declarations.filter(|(_, value)| !value.contains("env(")) {
+            assert!(property.starts_with("--") || !is_physical(property), "{subject}: {property}");
+            let is_aligned = ["text-align", "float", "clear"].contains(&property);
+            assert!(!is_aligned || !["left", "right"].contains(&value), "{subject}: {property}: {value}");
+            let sides = sides(value);
+            if let ("inset" | "margin" | "padding" | "border-width", [_, right, _, left]) = (property, &sides[..]) {
+                assert!(drawn || left == right, "{subject}: {property}: {value}");
+            }
+        }
+    }
+}
+
+/// Returns the parts of a value, each as it is written.
+fn sides(value: &str) -> Vec<String> {
+    let (mut sides, mut depth) = (vec![String::new()], 0);
+    for sign in value.chars() {
+        depth += i32::from(sign == '(') - i32::from(sign == ')');
+        match sides.last_mut() {
+            Some(last) if sign != ' ' || depth > 0 => last.push(sign),
+            _ => sides.push(String::new()),
+        }
+    }
+    sides
 }
 
 /// Firefox drops lines of a gradient that repeats every few pixels: the letter F was hardly hatched.
