@@ -35,6 +35,11 @@ enum Task {
         #[arg(last = true)]
         filter: Vec<OsString>,
     },
+    /// Say what is missing in a language, is not used, has changed in English since, or needs other values.
+    Words {
+        /// The language's code, which is the name of its folder in static/words.
+        language: String,
+    },
     /// Let the levels of the computer play and print how they come out: poe or wholes, how many games, a seed.
     Tournament {
         /// What the example `tournament` takes.
@@ -59,6 +64,9 @@ fn main() -> Result<()> {
         Task::Test(options) => test::test(&options),
         Task::Dist => site::dist().map(drop),
         Task::Screens { filter } => browser::screens(&filter),
+        Task::Words { language } => {
+            run::succeed(run::cargo(&["run", "--quiet", "--package", "words", "--"]).arg(language))
+        }
         Task::Tournament { words } => tournament(&words),
         Task::Monkey { minutes, seed } => browser::monkey(minutes, seed),
         Task::Lighthouse => browser::lighthouse(&site::dist()?),

@@ -1,8 +1,9 @@
 //! The one list of the languages. `tests/app/words` says what a language needs beside it: a folder in `static/words`, and its
-//! name in the page without the app and in the browser's tests, which cannot read this list.
+//! name in the page without the app and in the browser's tests, which cannot read this list. A language of which a part is still to be
+//! translated has `begun` at the end of its line.
 
 macro_rules! languages {
-    ($($language:ident $code:literal $locale:literal $name:literal),+ $(,)?) => {
+    ($($language:ident $code:literal $locale:literal $direction:literal $name:literal $($begun:ident)?),+ $(,)?) => {
         /// A language the app speaks.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Language {
@@ -23,6 +24,17 @@ macro_rules! languages {
                 match self { $(Language::$language => $locale),+ }
             }
 
+            /// Which way its lines run, as HTML's `dir` takes it.
+            pub const fn direction(self) -> &'static str {
+                match self { $(Language::$language => $direction),+ }
+            }
+
+            /// Whether all messages are translated. The others are said in English.
+            pub const fn is_complete(self) -> bool {
+                let begun: &[&str] = match self { $(Language::$language => &[$(stringify!($begun))?]),+ };
+                begun.is_empty()
+            }
+
             /// The language's own name, which is the same in every language.
             pub const fn name(self) -> &'static str {
                 match self { $(Language::$language => $name),+ }
@@ -32,8 +44,8 @@ macro_rules! languages {
 }
 
 languages! {
-    English "en" "en-GB" "English",
-    Spanish "es" "es" "Español",
+    English "en" "en-GB" "ltr" "English",
+    Spanish "es" "es" "ltr" "Español",
 }
 
 impl Language {
@@ -42,9 +54,9 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The language of a browser that asks for this one, such as `es-MX`; English if the app does not speak it.
-    pub fn of_browser(asked: &str) -> Self {
-        asked.split('-').next().and_then(Self::of_code).unwrap_or(Self::English)
+    /// The first of the languages that a browser asks for, such as `es-MX`, which the app speaks; English if it speaks none of them.
+    pub fn of_browser<'a>(asked: impl IntoIterator<Item = &'a str>) -> Self {
+        asked.into_iter().find_map(|asked| asked.split('-').next().and_then(Self::of_code)).unwrap_or(Self::English)
     }
 }
 
@@ -54,8 +66,10 @@ mod tests {
 
     #[test]
     fn a_browser_gets_its_language_whatever_the_country() {
-        for (asked, language) in [("es", "es"), ("es-419", "es"), ("en-US", "en"), ("est", "en"), ("", "en")] {
-            assert_eq!(Language::of_browser(asked).code(), language, "{asked}");
+        for (asked, language) in
+            [("es", "es"), ("es-419", "es"), ("en-US", "en"), ("est", "en"), ("", "en"), ("tr,es-MX,en", "es")]
+        {
+            assert_eq!(Language::of_browser(asked.split(',')).code(), language, "{asked}");
         }
     }
 }

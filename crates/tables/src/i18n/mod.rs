@@ -50,8 +50,8 @@ impl Words {
     /// These messages, which are in this language. Where an id comes twice, the later message holds.
     pub fn new(language: Language, messages: impl IntoIterator<Item = Messages>, host: Host) -> Self {
         let mut bundle = FluentBundle::new(vec![language.code().parse().unwrap_or_default()]);
-        // The values are names and numbers in the language's own direction: marks around them would be copied along.
-        bundle.set_use_isolating(false);
+        // Among words from right to left, values such as sums keep their own direction. Elsewhere marks around them would be copied along.
+        bundle.set_use_isolating(language.direction() == "rtl");
         for Messages(resource) in messages {
             bundle.add_resource_overriding(resource);
         }
