@@ -25,8 +25,25 @@ const ask = async (cache, at, freshness) => {
 // The browser may have kept something else itself, which is then passed over.
 const keep = (cache, at) => ask(cache, at, "no-cache").catch(() => ask(cache, at, "reload"));
 
+// The language of a file of words; undefined for all others.
+const languageOf = (file) => /(?:^|\/)words-[^/]*\/([^/]*)\//.exec(file)?.[1];
+
+// The languages that have been spoken here, in any version. English speaks where another does not come.
+const spoken = async () => {
+  const mine = (await caches.keys()).filter((name) => name.startsWith(MINE));
+  const files = await Promise.all(mine.map(async (name) => (await caches.open(name)).keys()));
+  return new Set(["en", ...files.flat().map(({ url }) => languageOf(url))]);
+};
+
+// Caches all files but the words of languages that nobody has chosen here, as far as they are not there.
+const keepAll = async (languages) => {
+  const cache = await caches.open(HERE);
+  const isMissing = async (file) => languages.has(languageOf(file)) && !(await cache.match(file));
+  await Promise.all(FILES.map(async (file, at) => (await isMissing(file)) && keep(cache, at)));
+};
+
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(HERE).then((cache) => Promise.all(FILES.map((_, at) => keep(cache, at)))));
+  event.waitUntil(spoken().then((languages) => keepAll(languages.add(undefined))));
 });
 
 // The script that an open page runs; undefined if the page does not answer within a second.
@@ -60,6 +77,8 @@ addEventListener("message", (event) => {
   if (event.data === "come") skipWaiting();
   // A page has taken the place of another.
   if (event.data === "shown") event.waitUntil(tidy());
+  // A page speaks this language.
+  if (event.data.language) event.waitUntil(keepAll(new Set([event.data.language])));
 });
 
 const answer = async (request) => {

@@ -46,14 +46,23 @@ pub const SETTINGS: &str = "flub.settings";
 
 /// The settings before a person has chosen any, by the browser's language and preferences.
 fn default_settings() -> Settings {
-    let language = Language::of_browser(&window().navigator().language().unwrap_or_default());
+    let asked: Vec<String> = window().navigator().languages().iter().filter_map(|asked| asked.as_string()).collect();
+    let language = Language::of_browser(asked.iter().map(String::as_str));
     Settings::first(language, if matches("(prefers-color-scheme: dark)") { Theme::Slate } else { Theme::Paper })
 }
 
-/// The language of the settings in a store.
-pub fn language_kept(store: &Store) -> Language {
-    let default = default_settings();
-    store.text(SETTINGS).and_then(|text| default.read(&text)).unwrap_or(default).language
+/// The language that the page begins with: the one that its address names, or else that of the settings in a store.
+pub fn first_language(store: &Store) -> Language {
+    language_named().unwrap_or_else(|| {
+        let default = default_settings();
+        store.text(SETTINGS).and_then(|text| default.read(&text)).unwrap_or(default).language
+    })
+}
+
+/// The language that the page's address names for this visit, as `?lang=pt`.
+fn language_named() -> Option<Language> {
+    let search = window().location().search().ok()?;
+    search.trim_start_matches('?').split('&').find_map(|part| Language::of_code(part.strip_prefix("lang=")?))
 }
 
 /// What moves if this is chosen, which may leave it to the device.
@@ -72,7 +81,10 @@ pub struct SettingsHandle {
     /// The device's own settings, except for what is arranged for the game on the page.
     now: Settings,
     own: Settings,
-    set: Callback<Settings>,
+    /// The language that was named for this visit, until a person chooses one.
+    named: Option<Language>,
+    /// Sets the device's own settings, and the language for this visit.
+    set: Callback<(Settings, Option<Language>)>,
     arrange: Callback<Arranged>,
 }
 
@@ -92,9 +104,12 @@ impl SettingsHandle {
 
     /// Changes some of the settings and saves them all.
     pub fn change(&self, change: impl FnOnce(&mut Settings)) {
-        let mut settings = self.own;
+        let spoken = self.named.unwrap_or(self.own.language);
+        let mut settings = Settings { language: spoken, ..self.own };
         change(&mut settings);
-        self.set.emit(settings);
+        let named = self.named.filter(|_| settings.language == spoken);
+        let language = if named.is_some() { self.own.language } else { settings.language };
+        self.set.emit((Settings { language, ..settings }, named));
     }
 
     /// Arranges something for the game on the page. It is not saved as a setting.
@@ -125,11 +140,13 @@ pub fn use_settings_kept(storage: &Storage) -> SettingsHandle {
             }
         }
     });
+    let named = use_state_eq(language_named);
     let set = {
-        let settings = settings.clone();
-        use_callback(storage.clone(), move |new: Settings, storage| {
+        let (settings, named) = (settings.clone(), named.setter());
+        use_callback(storage.clone(), move |(new, visit): (Settings, Option<Language>), storage| {
             storage.save(SETTINGS, &new);
             settings.set(new);
+            named.set(visit);
         })
     };
     let arranged = use_state_eq(Arranged::default);
@@ -138,9 +155,10 @@ pub fn use_settings_kept(storage: &Storage) -> SettingsHandle {
         use_callback((), move |new: Arranged, ()| setter.set(new))
     };
     let own = *settings;
-    let language = arranged.language.unwrap_or(own.language);
+    let named = *named;
+    let language = arranged.language.or(named).unwrap_or(own.language);
     let now = Settings { language, pace: arranged.pace.unwrap_or(own.pace), ..own };
-    SettingsHandle { now, own, set, arrange }
+    SettingsHandle { now, own, named, set, arrange }
 }
 
 /// Applies what is arranged for the game on the page, for as long as the game is there.

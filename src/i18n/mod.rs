@@ -10,7 +10,8 @@ use js_sys::{
 };
 use yew::prelude::*;
 
-/// The words of a language, as far as they are loaded, kept until there are more. The page says in which language it is.
+/// The words of a language, as far as they are loaded, kept until there are more. The page says in which language it is, and
+/// which way that runs.
 #[hook]
 pub fn use_words_in(language: Language) -> Words {
     let words = use_memo((language, chapters::all(language)), |(language, messages)| {
@@ -19,6 +20,7 @@ pub fn use_words_in(language: Language) -> Words {
     use_effect_with((*words).clone(), |words| {
         if let Some(root) = gloo::utils::document().document_element() {
             let _ = root.set_attribute("lang", words.language().code());
+            let _ = root.set_attribute("dir", words.language().direction());
         }
     });
     (*words).clone()

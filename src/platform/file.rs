@@ -73,7 +73,7 @@ pub fn csv(rows: &[Vec<String>], language: Language) -> String {
 /// The sign between the fields: where a comma begins the fraction of a number, it cannot stand between fields. The browser's own
 /// country decides, if the page is in its language.
 fn separator(language: Language) -> char {
-    let own = window().navigator().language().filter(|own| Language::of_browser(own) == language);
+    let own = window().navigator().language().filter(|own| Language::of_browser([own.as_str()]) == language);
     let written = Number::from(0.5).to_locale_string(own.as_deref().unwrap_or(language.locale()));
     if String::from(written).contains(',') { ';' } else { ',' }
 }

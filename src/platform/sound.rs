@@ -3,8 +3,11 @@
 use std::cell::OnceCell;
 
 use flub_tables::table::news::Sound;
+use gloo::events::EventListener;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{AudioContext, OscillatorType, SpeechSynthesisUtterance, SpeechSynthesisVoice, wasm_bindgen::JsCast};
+use web_sys::{
+    AudioContext, OscillatorType, SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice, wasm_bindgen::JsCast,
+};
 use yew::platform::spawn_local;
 
 /// The pitches of a sound in order, in hertz.
@@ -53,15 +56,26 @@ fn note(context: &AudioContext, pitch: f32, at: f64) -> Result<(), wasm_bindgen:
 /// Speaks a text in the language of this code, and interrupts the previous text: the newer one matters more, and a voice that waits for the
 /// network would hold up all others. A browser without voices stays silent; the text is on the screen too.
 pub fn speak(code: &str, text: &str) {
-    // Where it is missing the property reads as `undefined`.
-    let synthesis = gloo::utils::window().speech_synthesis().ok().filter(|synthesis| synthesis.is_object());
-    let (Some(synthesis), Ok(utterance)) = (synthesis, SpeechSynthesisUtterance::new_with_text(text)) else { return };
+    let (Some(synthesis), Ok(utterance)) = (synthesis(), SpeechSynthesisUtterance::new_with_text(text)) else { return };
     utterance.set_lang(code);
-    // A voice of the device speaks without a network.
-    let voices = synthesis.get_voices();
-    let mut voices = voices.iter().map(JsCast::unchecked_into::<SpeechSynthesisVoice>);
-    let own = voices.find(|voice| voice.local_service() && voice.lang().starts_with(code));
-    utterance.set_voice(own.as_ref());
+    utterance.set_voice(voice_of(code).as_ref());
     synthesis.cancel();
     synthesis.speak(&utterance);
+}
+
+/// What speaks in the browser. Where it is missing the property reads as `undefined`.
+fn synthesis() -> Option<SpeechSynthesis> {
+    gloo::utils::window().speech_synthesis().ok().filter(|synthesis| synthesis.is_object())
+}
+
+/// A voice for the language of this code: of the device if it has one, which speaks without a network.
+pub fn voice_of(code: &str) -> Option<SpeechSynthesisVoice> {
+    let voices = synthesis()?.get_voices();
+    let voices = voices.iter().map(JsCast::unchecked_into::<SpeechSynthesisVoice>);
+    voices.filter(|voice| voice.lang().starts_with(code)).max_by_key(SpeechSynthesisVoice::local_service)
+}
+
+/// Calls back whenever the browser has found voices, as long as the listener is kept.
+pub fn when_voices_change(call: impl Fn() + 'static) -> Option<EventListener> {
+    Some(EventListener::new(&synthesis()?.unchecked_into(), "voiceschanged", move |_| call()))
 }

@@ -15,7 +15,7 @@ use crate::{
     platform::page::{focus, is_lost},
     route::{Route, places::LearnPlace},
     table::link::{LinkKind, LinkPayload},
-    ui::settings_choices::{draw_language_choice, draw_theme_choice},
+    ui::settings_choices::{draw_language_select, draw_theme_choice},
 };
 
 /// The home page: the games as tiles, language and theme.
@@ -29,6 +29,7 @@ pub fn draw_home(app: &AppContext) -> Html {
     html! {
         <div class="home">
             <div class="home-head">
+                { draw_language_select(app) }
                 <h1 tabindex="-1">
                     { words.text("home-title") }
                     <svg class="home-stroke" viewBox="0 0 160 12" preserveAspectRatio="none" aria-hidden="true">
@@ -44,7 +45,6 @@ pub fn draw_home(app: &AppContext) -> Html {
             </section>
             <section class="home-look" aria-labelledby="look">
                 <h2 class="visually-hidden" id="look">{ words.text("home-look") }</h2>
-                { draw_language_choice(app) }
                 { draw_theme_choice(app) }
                 <p class="home-print">
                     <a href={Route::Kept.href()}>{ words.text("kept-title") }</a>

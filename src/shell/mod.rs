@@ -30,7 +30,7 @@ use self::{
 };
 use crate::{
     classroom,
-    context::{AppContext, Presenting, language_kept, use_settings_kept},
+    context::{AppContext, Presenting, first_language, use_settings_kept},
     i18n::{
         HOST,
         chapters::{self, is_there},
@@ -63,7 +63,7 @@ pub fn start() {
     spawn_local(async {
         // If nothing may be kept, what somebody else has kept does not come back either.
         let recovering = (!learning_platform::is_absent()).then(|| journal::recovering(storage::store()));
-        let load = async || location::load(&Location::current(), language_kept(&storage::store())).await;
+        let load = async || location::load(&Location::current(), first_language(&storage::store())).await;
         let needs_pages = || location::needs_pages(&Location::current());
         let needed = needs_pages();
         load().await;
@@ -111,7 +111,7 @@ impl Shown {
 
 /// Shows the app in an element, once everything is loaded that the page needs which the address names.
 pub async fn show(root: Element) -> Shown {
-    location::load(&Location::current(), language_kept(&storage::store())).await;
+    location::load(&Location::current(), first_language(&storage::store())).await;
     draw_into(root)
 }
 

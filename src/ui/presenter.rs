@@ -190,9 +190,16 @@ fn act_of(event: &KeyboardEvent) -> Option<Act> {
     if event.default_prevented() || is_chord || is_within("input, textarea, select, dialog") {
         return None;
     }
+    // An arrow goes where it points: on a page from right to left, what is next is on the left.
+    let (back, next) = match gloo::utils::document().dir().as_str() {
+        "rtl" => ("ArrowRight", "ArrowLeft"),
+        _ => ("ArrowLeft", "ArrowRight"),
+    };
     match event.key().as_str() {
-        "PageUp" | "ArrowLeft" => Some(Act::Back),
-        "PageDown" | "ArrowRight" => Some(Act::Next),
+        "PageUp" => Some(Act::Back),
+        "PageDown" => Some(Act::Next),
+        key if key == back => Some(Act::Back),
+        key if key == next => Some(Act::Next),
         "." | "b" | "B" => Some(Act::Reveal),
         " " | "Enter" if !is_within("button, a, summary") => Some(Act::Reveal),
         _ => None,

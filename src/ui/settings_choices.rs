@@ -5,17 +5,55 @@ use flub_tables::{
     i18n::Language,
     table::news::Sound,
 };
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::choice::{Choice, ChoiceGroup};
 use crate::{
     context::{AppContext, use_app},
-    platform::sound::play,
+    platform::sound::{self, play},
 };
+
+/// The name of a language in itself, and whether it is still being translated.
+fn name_language(app: &AppContext, language: Language) -> String {
+    match language.is_complete() {
+        true => language.name().to_owned(),
+        false => app.words.with("settings-language-begun", &[("language", language.name().into())]),
+    }
+}
+
+/// The choice of language in one line, for the head of a page.
+pub fn draw_language_select(app: &AppContext) -> Html {
+    let options = Language::ALL.map(|language| {
+        let selected = language == app.settings.language;
+        html! {
+            <option key={language.code()} value={language.code()} lang={language.code()} {selected}>
+                { name_language(app, language) }
+            </option>
+        }
+    });
+    let settings = app.settings.clone();
+    let onchange = move |event: Event| {
+        let chosen = event.target_dyn_into::<HtmlSelectElement>();
+        if let Some(language) = chosen.and_then(|chosen| Language::of_code(&chosen.value())) {
+            settings.change(|settings| settings.language = language);
+        }
+    };
+    html! {
+        <label class="language-select">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path class="drawn-pencil" d="M12 3.2c5 0 8.9 4 8.8 8.9-.1 4.9-4 8.8-8.9 8.7-4.9-.1-8.7-4-8.7-8.9 0-4.8 4-8.7 8.8-8.7zM12 3.2c-5 5-5 12.5 0 17.6 5-5 5-12.5 0-17.6M3.6 9h16.8M3.6 15h16.8" />
+            </svg>
+            <span class="visually-hidden">{ app.words.text("settings-language") }</span>
+            <select {onchange}>{ for options }</select>
+        </label>
+    }
+}
 
 /// The choice of language. Each has its own name.
 pub fn draw_language_choice(app: &AppContext) -> Html {
-    let choices = Language::ALL.map(|language| Choice::new(language.name()).in_language(language.code())).to_vec();
+    let choices =
+        Language::ALL.map(|language| Choice::new(name_language(app, language)).in_language(language.code())).to_vec();
     let chosen = Language::ALL.iter().position(|language| *language == app.settings.language);
     let legend = app.words.text("settings-language");
     draw_choice(app, "language", legend, choices, chosen, |new, index| new.language = Language::ALL[index])
@@ -78,9 +116,25 @@ fn draw_choice(
 #[component]
 pub fn SpeechChoice() -> Html {
     let app = use_app();
-    draw_checkbox(&app, app.words.text("settings-speech"), app.settings.speech, |settings| {
-        settings.speech = !settings.speech
-    })
+    let language = app.words.language();
+    // A browser may look for its voices only when it is asked for them.
+    let update = use_force_update();
+    use_effect_with((), move |()| {
+        let listener = sound::when_voices_change(move || update.force_update());
+        move || drop(listener)
+    });
+    html! {
+        <>
+            { draw_checkbox(&app, app.words.text("settings-speech"), app.settings.speech, |settings| {
+                settings.speech = !settings.speech
+            }) }
+            if app.settings.speech && sound::voice_of(language.code()).is_none() {
+                <p class="quiet" role="status">
+                    { app.words.with("settings-speech-none", &[("language", language.name().into())]) }
+                </p>
+            }
+        </>
+    }
 }
 
 pub fn draw_sound_choice(app: &AppContext) -> Html {

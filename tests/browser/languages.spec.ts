@@ -1,9 +1,38 @@
 import { type Page, type Route } from "@playwright/test";
 import { axe, expect, test } from "./flub.ts";
+import { LANGUAGES } from "./looks.ts";
 import { leave } from "./storage.ts";
 import { beginning, wordsOf } from "./words.ts";
 
 const words = { en: wordsOf("en"), es: wordsOf("es") };
+
+/** The addresses at which each chapter of words is said, and the message that is the heading there. */
+const PAGES = { "": "home-title", settings: "settings-title", learn: "home-learn", teach: "teach-title" };
+
+for (const language of LANGUAGES) {
+  test(`every part speaks the language that the address names, and has room on a phone (${language})`, { tag: "@phone-only" }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [place, title] of Object.entries(PAGES)) {
+      await page.goto(`./?lang=${language}&again=${place}#/${place}`);
+      await expect(heading(page)).toHaveText(wordsOf(language)(title));
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${place}: pixels across`).toBeLessThanOrEqual(320);
+      await axe(page);
+    }
+    // The visit's language is not the device's, until it is chosen.
+    await page.goto("./");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+}
+
+test("a browser's languages are asked for in its order", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, locale: "es-MX" });
+  const page = await context.newPage();
+  await page.goto("./");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await context.close();
+});
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const again = (page: Page) => page.getByRole("button", { name: words.en("shell-part-again") });

@@ -122,11 +122,37 @@ test("a filter's page that comes in the place of a file is never kept, though th
       return { isThere: (await caches.keys()).some((name) => name.endsWith(version)) && registration.waiting === worker, kept };
     }, { filter: FILTER, version });
   };
-  const kinds = [/^\.\/$/, /_bg\.wasm$/, /split_teach\.wasm$/, /\.js$/, /es\/teach\.txt$/, /woff2$/];
+  const kinds = [/^\.\/$/, /_bg\.wasm$/, /split_teach\.wasm$/, /\.js$/, /en\/teach\.txt$/, /woff2$/];
   for (const [at, kind] of kinds.entries()) {
     expect(await update(`once${at}`, kind, 1), `${kind}`).toEqual({ isThere: true, kept: [] });
     expect(await update(`always${at}`, kind, 99), `${kind}`).toEqual({ isThere: false, kept: [] });
     expect(host.filters, "asked twice").toBe(97);
+  }
+});
+
+test("a language that has been chosen is kept with the site, also in its next version, and no other is", async ({ page, host }) => {
+  await visit(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith("flub "));
+      const files = await (await caches.open(names.at(-1)!)).keys();
+      return files.map(({ url }) => /words-[^/]*\/(.*)/.exec(url)?.[1]).filter(Boolean).sort();
+    });
+  const english = ["en/learn.txt", "en/shell.txt", "en/teach.txt"];
+  expect(await kept()).toEqual(english);
+  const both = [...english, "es/learn.txt", "es/shell.txt", "es/teach.txt"];
+  await page.getByLabel(words("settings-language")).selectOption("es");
+  await expect.poll(kept).toEqual(both);
+  const spanish = wordsOf("es");
+  host.rename("one");
+  await page.reload();
+  await page.getByRole("button", { name: spanish("shell-new-version-use") }).click();
+  await expect.poll(() => page.locator("link[rel=modulepreload]").first().getAttribute("href")).toContain("one");
+  expect(await kept()).toEqual(both);
+  await host.cut();
+  for (const [part, title] of [["learn", "home-learn"], ["teach", "teach-title"]] as const) {
+    await page.goto(`./?again=${part}#/${part}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(spanish(title));
   }
 });
 

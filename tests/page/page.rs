@@ -50,7 +50,7 @@ impl Page {
         // The page says in which language it is once it is drawn.
         rest().await;
         let code = whole.get_attribute("lang").unwrap_or_default();
-        Self { words: flub_app::words(Language::of_browser(&code)) }
+        Self { words: flub_app::words(Language::of_browser([code.as_str()])) }
     }
 
     /// What a message says.

@@ -1,5 +1,6 @@
 settings-title = Settings
 settings-language = Language
+settings-language-begun = { $language } (in progress)
 settings-theme = Look
 settings-theme-paper = Paper
 settings-theme-slate = Slate
@@ -28,6 +29,7 @@ settings-pace-long = 10 seconds
 settings-pace-short = 3 seconds
 settings-sound = Soft sounds for letters, cards, challenges and verdicts
 settings-speech = Say aloud what is said in a game
+settings-speech-none = This device has no voice for { $language }. Words may sound odd, or nothing may be heard.
 settings-backup = Take everything with you
 settings-backup-about = Games, names, decks and settings in one file: for another computer, or in case this browser forgets.
 settings-backup-save = Save everything as a file

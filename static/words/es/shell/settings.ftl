@@ -1,5 +1,6 @@
 settings-title = Ajustes
 settings-language = Idioma
+settings-language-begun = { $language } (en preparación)
 settings-theme = Aspecto
 settings-theme-paper = Papel
 settings-theme-slate = Pizarra
@@ -28,6 +29,7 @@ settings-pace-long = 10 segundos
 settings-pace-short = 3 segundos
 settings-sound = Sonidos suaves para letras, cartas, desafíos y veredictos
 settings-speech = Decir en voz alta lo que se dice en el juego
+settings-speech-none = Este dispositivo no tiene voz para { $language }. Las palabras pueden sonar raras o no oírse.
 settings-backup = Llévate todo
 settings-backup-about = Partidas, nombres, barajas y ajustes en un archivo: para otra computadora, o por si este navegador olvida.
 settings-backup-save = Guardar todo como archivo
