@@ -53,8 +53,12 @@ pub fn describe_answer(words: &Words, answer: &MatAnswer) -> String {
 
 /// A proof in words: its letters, its lines, and the letter to write instead where one is named.
 pub fn describe_proof(words: &Words, letters: &str, lines: &str, instead: Option<&str>) -> String {
-    let letters = if letters.is_empty() { "none" } else { letters };
-    let values = [("letters", letters.into()), ("lines", lines.into()), ("instead", instead.unwrap_or("no").into())];
+    let or_none = |text: &str| if text.is_empty() { "none" } else { text }.to_owned();
+    let values = [
+        ("letters", or_none(letters).into()),
+        ("lines", or_none(lines).into()),
+        ("instead", instead.unwrap_or("no").into()),
+    ];
     words.with("learn-answer-proof", &values)
 }
 

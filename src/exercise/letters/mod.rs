@@ -121,8 +121,8 @@ fn describe_answer<G: TaughtLetters>(words: &Words, answer: &Answer<G::Match>) -
         Answer::No => words.text("learn-answer-no"),
         Answer::Proof(proof) => {
             let instead = proof.instead().map(|letter| letter.to_string());
-            let lines = about_mat::listed(words, proof.counted());
-            about_mat::describe_proof(words, &words.series(proof.letters()), &lines, instead.as_deref())
+            let (letters, lines) = (words.series(proof.letters()), words.series(proof.counted()));
+            about_mat::describe_proof(words, &letters, &lines, instead.as_deref())
         }
         Answer::Reply(reply) => G::describe_reply(words, reply),
     }

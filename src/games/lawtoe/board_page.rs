@@ -138,7 +138,7 @@ fn draw_flub(words: &Words, board: &UseReducerHandle<Board<Variant>>, facts: &Fa
 fn draw_solution(words: &Words, board: &UseReducerHandle<Board<Variant>>, facts: &Facts) -> Html {
     match facts.network.solution(board.analysis.goal, None) {
         Some(counted) => {
-            let sentence = words.with("lawtoe-board-solved", &[("list", words.list(&counted).into())]);
+            let sentence = words.with("lawtoe-board-solved", &[("list", words.series(&counted).into())]);
             draw_fact(true, sentence, Some(draw_show_button(words, board, Proof { counted, ..Proof::default() })))
         }
         None => draw_fact(false, words.text("lawtoe-board-unsolved"), None),

@@ -168,7 +168,7 @@ fn draw_solution(words: &Words, board: &UseReducerHandle<Board<Version>>, facts:
     let solution =
         facts.network.solution(board.analysis.goal, None).map(|counted| Proof { counted, ..Proof::default() });
     let sentence = match &solution {
-        Some(proof) => words.with("poe-board-solved", &[("list", words.list(&proof.counted).into())]),
+        Some(proof) => words.with("poe-board-solved", &[("list", words.series(&proof.counted).into())]),
         None => words.text("poe-board-unsolved"),
     };
     draw_fact(solution.is_some(), sentence, draw_show(words, board, facts, solution))

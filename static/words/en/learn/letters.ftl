@@ -91,7 +91,10 @@ learn-answer-squares = Squares { $squares }
 learn-answer-proof = { $letters ->
     [none] No letter
    *[other] Write { $letters }
-}. Count { $lines }. { $instead ->
+}. { $lines ->
+    [none] Nothing is counted
+   *[other] Count { $lines }
+}. { $instead ->
     [no] {""}
    *[other] Instead: { $instead }.
 }
@@ -135,7 +138,7 @@ learn-belief = { $belief ->
     [exactly-is-at-least] Exactly means no more and no fewer.
     [at-least-is-at-most] At least means that many or more.
     [now-or-never] Not solved yet is not the same as never: more letters may help.
-    [always-hope] Vacant squares alone do not help here.
+    [always-hope] There are vacant squares, but no letters in them make a solution.
     [forced-is-flub] Where every letter is bad, the move is forced and no flub.
     [ripe-is-no-flub] Making the mat ripe is an A-flub where another letter would not have.
     [challenger-proves] After a P-flub challenge the mover has to prove.

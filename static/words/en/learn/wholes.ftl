@@ -72,7 +72,10 @@ learn-wholes-hand = Your hand:
 learn-wholes-gone = Gone:
 learn-wholes-answer-twice = { $first }; then { $second }
 learn-wholes-answer-part = { $card } = { $parts } of { $whole }
-learn-wholes-answer-mend = { $card }: { $parts } parts
+learn-wholes-answer-mend = { $card }: { $parts ->
+    [one] one part
+   *[other] { $parts } parts
+}
 learn-wholes-answer-by = { $way ->
     [exactly] Exactly one whole.
     [less] Less, by { $value }.

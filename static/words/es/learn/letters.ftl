@@ -100,7 +100,10 @@ learn-answer-squares = Casillas { $squares }
 learn-answer-proof = { $letters ->
     [none] Ninguna letra
    *[other] Escribe { $letters }
-}. Cuenta { $lines }. { $instead ->
+}. { $lines ->
+    [none] No se cuenta nada
+   *[other] Cuenta { $lines }
+}. { $instead ->
     [no] {""}
    *[other] En cambio: { $instead }.
 }
@@ -144,7 +147,7 @@ learn-belief = { $belief ->
     [exactly-is-at-least] Exactamente quiere decir ni más ni menos.
     [at-least-is-at-most] Al menos quiere decir ese número o más.
     [now-or-never] Todavía sin resolver no es nunca: más letras pueden ayudar.
-    [always-hope] Las casillas vacías solas no ayudan aquí.
+    [always-hope] Hay casillas vacías, pero ninguna letra en ellas hace una solución.
     [forced-is-flub] Donde todas las letras son malas, la jugada es forzada y no es un flub.
     [ripe-is-no-flub] Dejar la red a una letra es un A-flub si otra letra lo evitaba.
     [challenger-proves] Tras un desafío de P-flub demuestra quien jugó.

@@ -72,7 +72,10 @@ learn-wholes-hand = Tu mano:
 learn-wholes-gone = Ya salieron:
 learn-wholes-answer-twice = { $first }; después { $second }
 learn-wholes-answer-part = { $card } = { $parts } de { $whole }
-learn-wholes-answer-mend = { $card }: { $parts } partes
+learn-wholes-answer-mend = { $card }: { $parts ->
+    [one] una parte
+   *[other] { $parts } partes
+}
 learn-wholes-answer-by = { $way ->
     [exactly] Exactamente un entero.
     [less] Menos, por { $value }.
