@@ -31,7 +31,7 @@ pub fn PlayingCard(PlayingCardProps { card }: &PlayingCardProps) -> Html {
                 Form::Percent => "card card-percent",
                 Form::Pie | Form::Bar => "card card-picture",
             };
-            let drawing = draw_face(face);
+            let drawing = draw_face(&words, face);
             (suit, drawing.clone(), html! { <span class="card-value">{ drawing }</span> })
         }
         Card::Bait => ("card card-special", draw_word(&words, card), draw_special(&words, card, BAIT)),
@@ -111,14 +111,14 @@ pub struct FaceProps {
 #[component]
 pub fn FaceImage(FaceProps { face }: &FaceProps) -> Html {
     let words = use_words();
-    html! { <span role="img" aria-label={face_label(&words, face)}>{ draw_face(*face) }</span> }
+    html! { <span role="img" aria-label={face_label(&words, face)}>{ draw_face(&words, *face) }</span> }
 }
 
-/// A face as printed, in the size of the surrounding text. Not announced, so the text has to name it.
-pub fn draw_face(face: Face) -> Html {
+/// A face as printed in a language, in the size of the surrounding text. Not announced, so the text has to name it.
+pub fn draw_face(words: &Words, face: Face) -> Html {
     let (drawn, width) = match face.form() {
         Form::Fraction => (draw_fraction(face.value()), fraction_width(face.value())),
-        Form::Decimal => draw_decimal(&face),
+        Form::Decimal => draw_decimal(words.language().decimal_mark(), &face),
         Form::Percent => draw_percent(&face),
         Form::Pie => (draw_pie(face.value()), 2),
         Form::Bar => (draw_bar(face.value()), 2),
@@ -135,10 +135,10 @@ fn fraction_width(value: Value) -> usize {
     value.denom().to_string().len().max(2)
 }
 
-fn draw_decimal(face: &Face) -> (Html, usize) {
+fn draw_decimal(mark: char, face: &Face) -> (Html, usize) {
     let Some(digits) = face.digits() else { return (draw_fraction(face.value()), fraction_width(face.value())) };
     let plain = digits.once.is_empty() && digits.repeating.is_empty();
-    let before = format!("{}.{}", digits.whole, if plain { "0" } else { &digits.once });
+    let before = format!("{}{mark}{}", digits.whole, if plain { "0" } else { &digits.once });
     let width = before.len() + digits.repeating.len();
     (html! { <span>{ before }<span class="repeating">{ digits.repeating }</span></span> }, width)
 }

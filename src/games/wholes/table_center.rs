@@ -137,7 +137,7 @@ fn draw_draft(words: &Words, table: &TableHandle<WholesTable>) -> Html {
         );
         let class = classes!("said", (said != card.face()).then_some("other"), said.is_none().then_some("silent"),);
         let shown = match said {
-            Some(face) => draw_face(face),
+            Some(face) => draw_face(words, face),
             None => html! { <span aria-hidden="true">{ "?" }</span> },
         };
         html! {

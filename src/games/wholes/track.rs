@@ -99,7 +99,7 @@ fn draw_sum(words: &Words, faces: &[Face], class: &'static str) -> Html {
         // A part lies above the next one, so that the dot at its end is whole.
         let style = format!("{};z-index:{}", place(from, part), faces.len() - nth);
         from = from.saturating_add(part);
-        html! { <span class="sum-part" {style}>{ draw_face(face) }</span> }
+        html! { <span class="sum-part" {style}>{ draw_face(words, face) }</span> }
     });
     let missing = (sum < whole).then(|| html! { <span class="sum-missing" style={place(sum, whole - sum)} /> });
     let beyond = (sum > whole).then(|| html! { <span class="sum-beyond" style={place(whole, sum - whole)} /> });

@@ -3,7 +3,7 @@
 //! translated has `begun` at the end of its line.
 
 macro_rules! languages {
-    ($($language:ident $code:literal $locale:literal $direction:literal $name:literal $($begun:ident)?),+ $(,)?) => {
+    ($($language:ident $code:literal $locale:literal $direction:literal $mark:literal $name:literal $($begun:ident)?),+ $(,)?) => {
         /// A language the app speaks.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Language {
@@ -29,6 +29,11 @@ macro_rules! languages {
                 match self { $(Language::$language => $direction),+ }
             }
 
+            /// What stands between the whole and the digits after it in a decimal.
+            pub const fn decimal_mark(self) -> char {
+                match self { $(Language::$language => $mark),+ }
+            }
+
             /// Whether all messages are translated. The others are said in English.
             pub const fn is_complete(self) -> bool {
                 let begun: &[&str] = match self { $(Language::$language => &[$(stringify!($begun))?]),+ };
@@ -44,8 +49,9 @@ macro_rules! languages {
 }
 
 languages! {
-    English "en" "en-GB" "ltr" "English",
-    Spanish "es" "es" "ltr" "Español",
+    English "en" "en-GB" "ltr" '.' "English",
+    Spanish "es" "es" "ltr" '.' "Español",
+    Portuguese "pt" "pt-BR" "ltr" ',' "Português",
 }
 
 impl Language {
@@ -67,7 +73,7 @@ mod tests {
     #[test]
     fn a_browser_gets_its_language_whatever_the_country() {
         for (asked, language) in
-            [("es", "es"), ("es-419", "es"), ("en-US", "en"), ("est", "en"), ("", "en"), ("tr,es-MX,en", "es")]
+            [("es", "es"), ("es-419", "es"), ("en-US", "en"), ("est", "en"), ("", "en"), ("tr,pt-PT,en", "pt")]
         {
             assert_eq!(Language::of_browser(asked.split(',')).code(), language, "{asked}");
         }

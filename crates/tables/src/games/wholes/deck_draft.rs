@@ -253,7 +253,8 @@ impl Row {
         if self.value.trim().starts_with(['-', '−']) {
             return Err(RowFlaw::Face(FaceFlaw::Zero));
         }
-        let value = Face::read_value(&self.value).ok_or(RowFlaw::Value)?;
+        // Many schools write decimals with a comma.
+        let value = Face::read_value(&self.value.replace(',', ".")).ok_or(RowFlaw::Value)?;
         Face::check(value, self.form).map_err(RowFlaw::Face)
     }
 

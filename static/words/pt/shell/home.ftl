@@ -1,0 +1,33 @@
+home-title = Flub
+home-lead = Quatro jogos de afirmar, desafiar e provar. Diga, duvide, mostre.
+home-games = Jogos
+home-look = Aparência e idioma
+home-play = Jogar { $game }
+home-continue = Continuar { $game }
+home-new = Nova partida
+home-set-up = Escolher quem joga
+home-left = Uma partida espera por você.
+home-begin-here = Primeira vez aqui? Comece por este.
+home-go-on = Continuar: { $game }, passo { $step }
+home-how-to = Como se joga
+home-learn = Aprender
+home-teach = Ensinar
+home-today = { $done ->
+    [yes] ✓ Hoje: todos os cinco feitos
+   *[no] Hoje: cinco exercícios
+}
+
+# Things to print.
+print-title = Para imprimir
+print-lead = Para uma mesa sem telas. Uma partida jogada e as regras do jogo são impressas nas próprias páginas delas.
+print-what = O que você quer imprimir?
+print-mat = Grade, { $side } por { $side }
+print-board = Tabuleiro de casas, { $side } por { $side }
+print-scores = Folha de pontos
+print-scores-about = Os nomes vão na primeira linha; os pontos de cada rodada, embaixo.
+print-round = Rodada
+print-sum = Total
+print-track = Wholes: o tabuleiro
+print-pieces = Wholes: peões para recortar
+print-backs = Wholes: versos das cartas
+print-cards = Cartas para recortar: { $deck }

@@ -1,0 +1,24 @@
+# What there is for a class.
+teach-title = Para a sua turma
+teach-lead = Sem contas, sem servidor. O que a sua tela mostra chega à turma pelos olhos, por link, por código ou no papel.
+teach-all = Para a sua turma
+
+teach-pose = Propor e apurar
+teach-pose-about = Proponha um exercício no projetor, e a turma responde com as mãos, com cartões ou nos aparelhos. Veja as respostas em barras, cada uma com a ideia que está por trás.
+teach-court = O tribunal
+teach-court-about = Uma prova com erro aparece no projetor. A turma acha o primeiro erro e depois conserta.
+teach-tournament = Torneio
+teach-tournament-about = Equipes, e mesas de três de nível parecido. Toque nos resultados: o Flub conta os pontos e monta a próxima rodada.
+teach-worksheet = Folhas de exercícios
+teach-worksheet-about = Exercícios no papel, em versões A e B, com o gabarito em uma página à parte. O mesmo número faz de novo a mesma folha.
+teach-class = Progresso de uma turma
+teach-class-about = Cole o que a turma entrega e veja onde está cada estudante. Os erros mais comuns vêm primeiro.
+teach-set-up = Uma mesa por link
+teach-set-up-about = Escolha uma vez o jogo, as cartas e as ajudas. Todo mundo que abrir o link começa bem ali.
+teach-plans = Planos de aula
+teach-plans-about = Quarenta e cinco minutos para cada jogo, com o que dizer e o que levar. Imprima e dê a aula.
+teach-standards = Passos e padrões
+teach-standards-about = O que cada passo das trilhas ensina, e a quais padrões ele atende. Imprima a tabela ou leve para uma planilha.
+
+teach-no-page-title = Nada aqui
+teach-no-page = Este endereço não leva a nenhuma página para turmas. Talvez tenha sido cortado. Nada seu se perdeu.
