@@ -1,6 +1,6 @@
 //! What any component may use: words, settings, storage, announcements and presenting; and how settings are saved.
 //!
-//! The look is set by attributes of the root element (`data-theme`, `data-size`, `data-motion`); the style sheets do
+//! The look is set by attributes of the root element (`data-theme`, `data-size`, `data-motion`, `data-characters`); the style sheets do
 //! the rest.
 
 use std::{ops::Deref, rc::Rc};
@@ -128,12 +128,14 @@ pub fn use_settings_kept(storage: &Storage) -> SettingsHandle {
             storage.load_by(SETTINGS, |text| default.read(text)).ok().flatten().unwrap_or(default)
         })
     };
-    use_effect_with((settings.theme, settings.size, settings.motion), |(theme, size, motion)| {
+    let looks = (settings.theme, settings.size, settings.motion, settings.characters);
+    use_effect_with(looks, |(theme, size, motion, characters)| {
         if let Some(root) = gloo::utils::document().document_element() {
             let looks = [
                 ("data-theme", theme.name()),
                 ("data-size", size.name()),
                 ("data-motion", resolve_motion(*motion).name()),
+                ("data-characters", if *characters { "on" } else { "off" }),
             ];
             for (name, value) in looks {
                 let _ = root.set_attribute(name, value);

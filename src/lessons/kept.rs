@@ -4,7 +4,7 @@ use std::{cell::RefCell, convert::Infallible, ops::RangeInclusive, rc::Rc};
 
 use flub::{
     games::ladders,
-    lessons::{ClassProgress, Day, Standing},
+    lessons::{ClassProgress, Day, Standing, Week},
 };
 use gloo::{events::EventListener, utils::window};
 use yew::prelude::*;
@@ -86,6 +86,25 @@ pub fn change_lately(storage: &Storage, change: impl FnOnce(&mut Lately)) {
     if after != before {
         storage.save(Lately::KEY, &after);
     }
+}
+
+/// What was learnt on this device in the last days.
+pub fn week(storage: &Storage) -> Week {
+    storage.load(Week::KEY).ok().flatten().unwrap_or_default()
+}
+
+pub fn change_week(storage: &Storage, change: impl FnOnce(Week) -> Week) {
+    let before = week(storage);
+    let after = change(before.clone());
+    if after != before {
+        storage.save(Week::KEY, &after);
+    }
+}
+
+/// Who learns now, as the week names them: the shape and the nickname.
+pub fn who_learns(learners: &Learners) -> String {
+    let learner = learners.learner();
+    format!("{} {}", learner.shape, learner.nickname).trim_end().to_owned()
 }
 
 /// The step to go on with: the first that is due, else the first that is not learnt.

@@ -6,11 +6,12 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{
-    kept::{LearnersHandle, find_next_step, today, use_learners},
+    kept::{LearnersHandle, change_week, find_next_step, today, use_learners, who_learns},
     room::{draw_forgotten, mark, state},
+    week::draw_week,
 };
 use crate::{
-    context::use_words,
+    context::{AppContext, use_app, use_words},
     exercise::learners::{LONGEST_NAME, Learner},
     games::Game,
     platform::page::address_of,
@@ -139,7 +140,8 @@ fn StepsLink(&StepsLinkProps { game }: &StepsLinkProps) -> Html {
 /// All ladders, and the choice of who learns.
 #[component]
 pub fn Overview() -> Html {
-    let words = use_words();
+    let app = use_app();
+    let words = &app.words;
     let learners = use_learners();
     let ladders = Game::taught().map(|game| {
         let steps = 1..=game.steps();
@@ -166,9 +168,10 @@ pub fn Overview() -> Html {
         <div class="learn">
             <h1 tabindex="-1">{ words.text("home-learn") }</h1>
             <p class="lead">{ words.text("learn-lead") }</p>
-            { draw_forgotten(&words, &learners) }
+            { draw_forgotten(words, &learners) }
             <p><a class="button" href={LearnPlace::Today.href()}>{ words.text("learn-today") }</a></p>
             <ul class="learn-games">{ for ladders }</ul>
+            { draw_week(&app, &learners) }
             <LearnerChoice {learners} />
         </div>
     }
@@ -182,7 +185,7 @@ struct LearnerChoiceProps {
 /// Who learns now on this device, the form for somebody else, and the removal of the current learner.
 #[component]
 fn LearnerChoice(LearnerChoiceProps { learners }: &LearnerChoiceProps) -> Html {
-    let words = use_words();
+    let AppContext { words, storage, .. } = use_app();
     let name = use_state_eq(String::new);
     let shape = use_state_eq(|| Seat::FIRST);
     let rows = learners.all().iter().enumerate().map(|(place, learner)| {
@@ -241,8 +244,9 @@ fn LearnerChoice(LearnerChoiceProps { learners }: &LearnerChoiceProps) -> Html {
         Callback::from(move |()| is_asking.set(false))
     };
     let on_remove = {
-        let (learners, is_asking) = (learners.clone(), is_asking.clone());
+        let (learners, is_asking, storage) = (learners.clone(), is_asking.clone(), storage.clone());
         move |()| {
+            change_week(&storage, |week| week.without(&who_learns(&learners)));
             learners.put(|kept| kept.without_current(&ladders()));
             is_asking.set(false);
         }

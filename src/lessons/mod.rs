@@ -6,6 +6,7 @@ pub mod kept;
 mod ladder_page;
 pub mod room;
 mod today;
+mod week;
 
 use flub_tables::i18n::Words;
 use yew::prelude::*;

@@ -6,10 +6,10 @@ use flub::{
     lessons::{Choice, Day, Effort, Fade, LARGEST_SEED, Mastery, Standing},
     play::Seed,
 };
-use flub_tables::i18n::Words;
+use flub_tables::{i18n::Words, table::news::Sound};
 use yew::prelude::*;
 
-use super::kept::{LearnersHandle, change_lately, today, use_learners};
+use super::kept::{LearnersHandle, change_lately, change_week, today, use_learners, who_learns};
 use crate::{
     context::{AppContext, use_app},
     exercise::{
@@ -17,7 +17,7 @@ use crate::{
         lessons::step_in,
     },
     games::Game,
-    platform::{page::focus, seed},
+    platform::{page::focus, seed, sound::play},
     route::{Route, places::LearnPlace},
     table::link::LinkKind,
     ui::{
@@ -67,16 +67,20 @@ enum Shown {
 #[component]
 pub fn Room(RoomProps { game, task, place, on_done }: &RoomProps) -> Html {
     let game = *game;
-    let AppContext { words, storage, .. } = use_app();
+    let AppContext { words, storage, settings, .. } = use_app();
     let learners = use_learners();
     let shown = {
         let (learners, task) = (learners.clone(), task.clone());
         use_state(move || Shown::Lesson(choose_first(game, &task, &learners)))
     };
     let is_over = !matches!(*shown, Shown::Lesson(_));
-    use_effect_with(is_over, |is_over| {
+    let is_heard = settings.sound && *shown == Shown::Learnt;
+    use_effect_with(is_over, move |is_over| {
         if *is_over {
             focus("main h1");
+        }
+        if is_heard {
+            play(Sound::WellDone);
         }
     });
     let step = match task {
@@ -96,6 +100,11 @@ pub fn Room(RoomProps { game, task, place, on_done }: &RoomProps) -> Html {
                 change_lately(&storage, |lately| lately.ladder = Some(game.tile.name.to_owned()));
             }
             if let Some(step) = step {
+                let before = learners.learner().standing(game.tile.name, step);
+                let standings = [before, before.after(effort, today())];
+                change_week(&storage, |week| {
+                    week.after(&who_learns(&learners), (game.tile.name, step), standings, today())
+                });
                 learners.put(|learners| learners.after(game.tile.name, step, effort, slip, today()));
             }
         })

@@ -10,13 +10,40 @@ use web_sys::{
 };
 use yew::platform::spawn_local;
 
-/// The pitches of a sound in order, in hertz.
-const fn pitches(sound: Sound) -> &'static [f32] {
+/// How a sound is made: notes one after another, or at once where the beat is nothing.
+struct Tone {
+    /// The pitches of the notes, in hertz.
+    pitches: &'static [f32],
+    form: OscillatorType,
+    /// The time between the starts of two notes, in seconds.
+    beat: f64,
+    /// How long a note fades, in seconds.
+    fade: f64,
+    loudness: f32,
+}
+
+/// Two short strokes of a pencil, a card put down, a bell, and a lower bell or a little tune at the end.
+const fn tone(sound: Sound) -> Tone {
     match sound {
-        Sound::Letter => &[587.3],
-        Sound::Card => &[392.0],
-        Sound::Challenge => &[440.0, 587.3],
-        Sound::Verdict => &[523.3, 659.3, 784.0],
+        Sound::Letter => {
+            Tone { pitches: &[1568.0, 1319.0], form: OscillatorType::Triangle, beat: 0.07, fade: 0.06, loudness: 0.03 }
+        }
+        Sound::Card => {
+            Tone { pitches: &[330.0, 220.0], form: OscillatorType::Triangle, beat: 0.03, fade: 0.09, loudness: 0.09 }
+        }
+        Sound::Challenge => {
+            Tone { pitches: &[880.0, 2217.0], form: OscillatorType::Sine, beat: 0.0, fade: 1.1, loudness: 0.05 }
+        }
+        Sound::Verdict => {
+            Tone { pitches: &[587.3, 1480.0], form: OscillatorType::Sine, beat: 0.0, fade: 0.9, loudness: 0.05 }
+        }
+        Sound::WellDone => Tone {
+            pitches: &[523.3, 659.3, 784.0, 1046.5],
+            form: OscillatorType::Triangle,
+            beat: 0.13,
+            fade: 0.35,
+            loudness: 0.07,
+        },
     }
 }
 
@@ -31,26 +58,24 @@ pub fn play(sound: Sound) {
             if let Ok(waking) = context.resume() {
                 spawn_local(async { drop(JsFuture::from(waking).await) });
             }
-            for (place, &pitch) in pitches(sound).iter().enumerate() {
-                let _ = note(context, pitch, context.current_time() + BEAT * place as f64);
+            let tone = tone(sound);
+            for (place, &pitch) in tone.pitches.iter().enumerate() {
+                let _ = note(context, &tone, pitch, context.current_time() + tone.beat * place as f64);
             }
         }
     });
 }
 
-/// The time between the starts of two notes, in seconds.
-const BEAT: f64 = 0.13;
-
 /// Schedules a note that begins at this time of the context and fades out.
-fn note(context: &AudioContext, pitch: f32, at: f64) -> Result<(), wasm_bindgen::JsValue> {
+fn note(context: &AudioContext, made: &Tone, pitch: f32, at: f64) -> Result<(), wasm_bindgen::JsValue> {
     let (tone, loudness) = (context.create_oscillator()?, context.create_gain()?);
-    tone.set_type(OscillatorType::Triangle);
+    tone.set_type(made.form);
     tone.frequency().set_value(pitch);
-    loudness.gain().set_value_at_time(0.08, at)?;
-    loudness.gain().exponential_ramp_to_value_at_time(0.001, at + 2.0 * BEAT)?;
+    loudness.gain().set_value_at_time(made.loudness, at)?;
+    loudness.gain().exponential_ramp_to_value_at_time(0.001, at + made.fade)?;
     tone.connect_with_audio_node(&loudness)?.connect_with_audio_node(&context.destination())?;
     tone.start_with_when(at)?;
-    tone.stop_with_when(at + 2.0 * BEAT)
+    tone.stop_with_when(at + made.fade)
 }
 
 /// Speaks a text in the language of this code, and interrupts the previous text: the newer one matters more, and a voice that waits for the

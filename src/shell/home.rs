@@ -15,7 +15,7 @@ use crate::{
     platform::page::{focus, is_lost},
     route::{Route, places::LearnPlace},
     table::link::{LinkKind, LinkPayload},
-    ui::settings_choices::{draw_language_select, draw_theme_choice},
+    ui::settings_choices::{answer_sounds, draw_language_select, draw_theme_choice},
 };
 
 /// The home page: the games as tiles, language and theme.
@@ -45,6 +45,7 @@ pub fn draw_home(app: &AppContext) -> Html {
             </section>
             <section class="home-look" aria-labelledby="look">
                 <h2 class="visually-hidden" id="look">{ words.text("home-look") }</h2>
+                { (is_new && !app.settings.sound && !app.settings.sound_answered).then(|| draw_sounds_offer(app)) }
                 { draw_theme_choice(app) }
                 <p class="home-print">
                     <a href={Route::Kept.href()}>{ words.text("kept-title") }</a>
@@ -52,6 +53,25 @@ pub fn draw_home(app: &AppContext) -> Html {
                 </p>
             </section>
         </div>
+    }
+}
+
+/// Sounds are offered once, on the first visit: off until then, and whoever has answered is not asked again.
+fn draw_sounds_offer(AppContext { words, settings, .. }: &AppContext) -> Html {
+    let answer = |sound: bool| {
+        let settings = settings.clone();
+        move |_: MouseEvent| {
+            // The buttons go away.
+            focus(HEADING);
+            settings.change(|settings| answer_sounds(settings, sound));
+        }
+    };
+    html! {
+        <p class="home-sounds" role="group" aria-labelledby="sounds">
+            <span id="sounds">{ words.text("home-sounds") }</span>
+            <button type="button" class="button small" onclick={answer(true)}>{ words.text("home-sounds-yes") }</button>
+            <button type="button" class="button small" onclick={answer(false)}>{ words.text("home-sounds-no") }</button>
+        </p>
     }
 }
 

@@ -16,8 +16,8 @@ use crate::{
         dialog::Dialog,
         renewed::renewed,
         settings_choices::{
-            PaceChoice, SpeechChoice, draw_coach_choice, draw_language_choice, draw_motion_choice, draw_size_choice,
-            draw_sound_choice, draw_theme_choice,
+            PaceChoice, SpeechChoice, draw_characters_choice, draw_coach_choice, draw_language_choice,
+            draw_motion_choice, draw_size_choice, draw_sound_choice, draw_theme_choice,
         },
     },
 };
@@ -43,6 +43,7 @@ pub fn draw_settings_page(app: &AppContext) -> Html {
                 <div>
                     { draw_sound_choice(app) }
                     <SpeechChoice />
+                    { draw_characters_choice(app) }
                 </div>
             </section>
             <section class="sheet stack" aria-labelledby="teachers">

@@ -81,7 +81,7 @@ pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
         let news = G::news(&words, before.as_deref(), now);
         let is_new = |heard: &RefCell<usize>| now.step() > heard.replace(now.step()) && before.is_some();
         // What a verdict sounds like is not heard before it has been told.
-        let is_held = news.sound == Some(Sound::Verdict) && now.staged.is_some();
+        let is_held = news.sound.is_some_and(Sound::tells_end) && now.staged.is_some();
         let is_sounded = !is_held && is_new(&sounded);
         if let Some(sound) = news.sound.filter(|_| settings.sound && is_sounded) {
             play(sound);

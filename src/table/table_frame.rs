@@ -3,7 +3,12 @@
 use flub::play::Seat;
 use flub_tables::{
     context::arranged::Helper,
-    table::{midend::TableMsg, results::Came, staging::StageSide, table_game::TableGame},
+    table::{
+        midend::{Table, TableMsg},
+        results::Came,
+        staging::StageSide,
+        table_game::TableGame,
+    },
 };
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
@@ -20,6 +25,7 @@ use crate::{
     context::{use_app, use_words},
     platform::page::focus,
     ui::{
+        character::draw_character,
         notice::draw_flourish,
         presenter::{Presenter, Veil, use_revealed},
         renewed::renewed,
@@ -102,8 +108,8 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
 
 /// Whose turn it is, what they may do, what just happened.
 pub struct Status {
-    /// The mark of the player in the headline.
-    pub mark: Option<Seat>,
+    /// The mark of the player in the headline, and who it is.
+    pub mark: Option<Html>,
     /// Whose turn it is, or the result.
     pub headline: String,
     pub goal: String,
@@ -115,10 +121,9 @@ pub struct Status {
 
 impl Status {
     pub fn draw(self) -> Html {
-        let mark = self.mark.map(|seat| html! { <SeatMark {seat} /> });
         html! {
             <div class="status">
-                <h2 class="status-turn">{ mark }{ renewed(self.headline) }</h2>
+                <h2 class="status-turn">{ self.mark }{ renewed(self.headline) }</h2>
                 <p class="status-goal">{ renewed(self.goal) }</p>
                 <p class="status-due"><Explained text={self.due} /></p>
                 <p class="status-latest"><Explained text={self.latest} /></p>
@@ -141,7 +146,7 @@ pub fn StagePanel<G: TableGame>(StagePanelProps { table, children }: &StagePanel
     let words = use_words();
     use_effect_with(table.staged.map(|staged| staged.step), |_| focus("#stage-go-on"));
     let Some(view) = table.stage(&words) else { return html! {} };
-    let sides = view.sides.iter().enumerate().map(|(place, side)| side_of(place, side));
+    let sides = view.sides.iter().enumerate().map(|(place, side)| side_of(table, place, side));
     let list = view.list.iter().enumerate();
     let list = list.map(|(place, shown)| html! { <li key={place} class="stage-part">{ renewed(shown) }</li> });
     html! {
@@ -157,9 +162,9 @@ pub fn StagePanel<G: TableGame>(StagePanelProps { table, children }: &StagePanel
     }
 }
 
-fn side_of(place: usize, side: &StageSide) -> Html {
-    let players = side.players.iter().map(|(mark, name): &(Seat, String)| {
-        html! { <li><SeatMark seat={*mark} />{ renewed(name) }</li> }
+fn side_of<G: TableGame>(table: &Table<G>, place: usize, side: &StageSide) -> Html {
+    let players = side.players.iter().map(|&(seat, mark, ref name): &(Seat, Seat, String)| {
+        html! { <li>{ draw_character(table.company(seat)) }<SeatMark seat={mark} />{ renewed(name) }</li> }
     });
     html! {
         <div key={place} class="stage-side">

@@ -2,6 +2,7 @@
 
 pub mod article;
 pub mod buttons;
+pub mod character;
 pub mod choice;
 pub mod dialog;
 pub mod keys;

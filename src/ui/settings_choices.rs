@@ -139,10 +139,22 @@ pub fn SpeechChoice() -> Html {
 
 pub fn draw_sound_choice(app: &AppContext) -> Html {
     draw_checkbox(app, app.words.text("settings-sound"), app.settings.sound, |settings| {
-        settings.sound = !settings.sound;
-        if settings.sound {
-            play(Sound::Letter);
-        }
+        let sound = !settings.sound;
+        answer_sounds(settings, sound);
+    })
+}
+
+/// Switches sounds on or off, and lets one be heard if they are on. Nobody is asked for it again.
+pub fn answer_sounds(settings: &mut Settings, sound: bool) {
+    (settings.sound, settings.sound_answered) = (sound, true);
+    if sound {
+        play(Sound::WellDone);
+    }
+}
+
+pub fn draw_characters_choice(app: &AppContext) -> Html {
+    draw_checkbox(app, app.words.text("settings-characters"), app.settings.characters, |settings| {
+        settings.characters = !settings.characters
     })
 }
 

@@ -129,7 +129,7 @@ fn notes() -> String {
 
 #[test]
 async fn letters_and_verdicts_make_sounds_only_if_that_is_set_and_not_when_they_are_old() {
-    for (sound, heard) in [("true", "587 587 587 523 659 784"), ("false", "")] {
+    for (sound, heard) in [("true", "1568 1319 1568 1319 1568 1319 523 659 784 1047"), ("false", "")] {
         listen();
         let settings = format!("language en\ntheme paper\nsound {sound}\n");
         let page = Page::open("#/lawtoe", &[(SETTINGS, &settings), ("flub.lawtoe.save", ALMOST_WON)]).await;

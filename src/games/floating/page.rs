@@ -29,6 +29,7 @@ use crate::{
     },
     ui::{
         buttons::IconButton,
+        character::draw_character,
         renewed::renewed,
         sending::{sends, sends_as},
         term::Explained,
@@ -146,7 +147,9 @@ fn status(words: &Words, table: &Table) -> Html {
         0 => None,
         ahead => Some(if ahead > 0 { Side::X } else { Side::O }),
     };
-    let mark = state.to_move().or(leader).map(|side| draw_side(state.setup().board, side));
+    let mark = state.to_move().or(leader).map(|side| {
+        html! { <>{ draw_character(table.company(side.seat())) }{ draw_side(state.setup().board, side) }</> }
+    });
     html! {
         <div class="status">
             <h2 class="status-turn">{ mark }{ renewed(headline) }</h2>

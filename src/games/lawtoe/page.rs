@@ -30,7 +30,7 @@ use crate::{
         table_frame::{StagePanel, Status, TableFrame},
         table_pages::{TableHandle, TableProps},
     },
-    ui::{renewed::renewed, sending::sends_as},
+    ui::{character::draw_character, renewed::renewed, seat_mark::SeatMark, sending::sends_as},
 };
 
 /// A match being played.
@@ -111,7 +111,9 @@ fn status(words: &Words, table: &Table) -> Html {
         .map(|events| wording::describe_events(words, table, events))
         .unwrap_or_default();
     let whose = state.verdict().map_or(state.to_act(), |verdict| Some(verdict.winner()));
-    Status { mark: whose.map(Role::seat), headline, goal, due, latest }.draw()
+    let mark =
+        whose.map(Role::seat).map(|seat| html! { <>{ draw_character(table.company(seat)) }<SeatMark {seat} /></> });
+    Status { mark, headline, goal, due, latest }.draw()
 }
 
 fn due(words: &Words, table: &Table) -> String {

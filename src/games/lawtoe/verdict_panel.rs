@@ -25,6 +25,7 @@ use crate::{
         table_pages::TableHandle,
     },
     ui::{
+        character::draw_character,
         notice::{Notice, Tone, draw_stars},
         renewed::renewed,
         seat_mark::SeatMark,
@@ -53,7 +54,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
         let won = verdict.winner() == role;
         html! {
             <div {key} class={classes!("score", key, won.then_some("won"))}>
-                <dt><SeatMark seat={role.seat()} />{ wording::role_name(&words, role) }</dt>
+                <dt>{ draw_character(table.company(role.seat())) }<SeatMark seat={role.seat()} />{ wording::role_name(&words, role) }</dt>
                 <dd>{ verdict.score(role) }</dd>
             </div>
         }

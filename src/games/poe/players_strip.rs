@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 use crate::{
     table::table_pages::TableHandle,
-    ui::{renewed::renewed, seat_mark::SeatMark},
+    ui::{character::draw_character, renewed::renewed, seat_mark::SeatMark},
 };
 
 /// Everybody at the table with their points, whose turn it is among them, the round with the points of those before, and the time that
@@ -37,6 +37,7 @@ pub fn draw_players(words: &Words, table: &TableHandle<PoeTable>) -> Html {
         html! {
             <li key={seat.index()} {class} aria-current={current.then_some("true")}>
                 <SeatMark seat={table.seating.player(seat).mark} />
+                { draw_character(table.company(seat)) }
                 <span class="player-chip-name">{ table.seating.name(words, seat) }</span>
                 <span class="player-chip-score">{ renewed(format_points(score)) }</span>
             </li>

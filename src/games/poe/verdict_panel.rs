@@ -31,6 +31,7 @@ use crate::{
         table_pages::TableHandle,
     },
     ui::{
+        character::draw_character,
         choice::{Choice, ChoiceGroup},
         notice::{Notice, Tone, draw_stars},
         renewed::renewed,
@@ -160,7 +161,7 @@ fn draw_finding(words: &Words, table: &TableHandle<PoeTable>, round: &Round, sea
     html! {
         <li key={seat.index()} class="finding">
             <SeatMark seat={table.seating.player(seat).mark} />
-            <span class="finding-why">{ describe_reason(words, table, round, seat) }{ wrong }</span>
+            <span class="finding-why">{ draw_character(table.company(seat)) }{ describe_reason(words, table, round, seat) }{ wrong }</span>
             <span class="finding-show">{ show }</span>
             <div class="finding-lines">{ draw_shown(words, table, round, |by| by == ShownBy::Seat(seat)) }</div>
         </li>

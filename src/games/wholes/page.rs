@@ -37,6 +37,7 @@ use crate::{
         table_pages::{TableHandle, TableProps},
     },
     ui::{
+        character::draw_character,
         renewed::renewed,
         seat_mark::SeatMark,
         sending::{sends, sends_as},
@@ -182,7 +183,9 @@ fn status(words: &Words, table: &Table) -> Html {
     let latest = latest.map(|events| wording::describe_events(words, &table.seating, events));
     let worked = table.bluff_worked(table.step_on_screen()).then(|| words.text("wholes-bluff-worked"));
     let latest = latest.map(|latest| words.sentences([latest].into_iter().chain(worked)));
-    let mark = table.whose_turn().map(|seat| html! { <SeatMark seat={table.seating.player(seat).mark} /> });
+    let mark = table.whose_turn().map(|seat| {
+        html! { <>{ draw_character(table.company(seat)) }<SeatMark seat={table.seating.player(seat).mark} /></> }
+    });
     html! {
         <div class="status">
             <h2 class="status-turn">{ mark }{ renewed(headline) }</h2>

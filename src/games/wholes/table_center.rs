@@ -26,7 +26,7 @@ use super::{
 };
 use crate::{
     table::table_pages::TableHandle,
-    ui::{renewed::renewed, seat_mark::SeatMark, sending::sends, term::Explained},
+    ui::{character::draw_character, renewed::renewed, seat_mark::SeatMark, sending::sends, term::Explained},
 };
 
 /// The centre of the table: the piles, and the play being put together, lying face down, or called.
@@ -191,7 +191,9 @@ fn draw_face_down(words: &Words, table: &TableHandle<WholesTable>, by: Seat, sai
     let says = [who, name, ("sentence", card_speech::say_equation(words, said).into())];
     html! {
         <div key="face-down" class="card-table-middle">
-            <p class="sentence"><SeatMark seat={mark} />{ renewed(words.with("wholes-says", &says)) }</p>
+            <p class="sentence">
+                { draw_character(table.company(by)) }<SeatMark seat={mark} />{ renewed(words.with("wholes-says", &says)) }
+            </p>
             <ol class="played-cards" aria-label={words.text("wholes-play")}
                 style={format!("--count:{}", said.len())}>{ for cards }</ol>
             { draw_sum(said.to_vec(), table.screen.hops) }
@@ -241,6 +243,7 @@ fn draw_called(
             <div class="sum-place"><SumBar {faces} /></div>
             if seen {
                 <p class={classes!("outcome", is_success(table, called).then_some("right"))}>
+                    { for [called.by, called.player].map(|seat| draw_character(table.company(seat))) }
                     <strong><Explained text={judged} /></strong>{ " " }<span><Explained text={pays} /></span>
                 </p>
             }

@@ -25,6 +25,11 @@ impl Day {
         self.0 as usize
     }
 
+    /// Returns the day of the week, 0 for Monday: 1 January 2026 was a Thursday.
+    pub const fn weekday(self) -> usize {
+        (self.0 as usize + 3) % 7
+    }
+
     /// Returns how many days lie between an earlier day and this one, or 0 if the other day is not earlier.
     pub const fn since(self, earlier: Day) -> usize {
         self.0.saturating_sub(earlier.0) as usize

@@ -28,6 +28,7 @@ mod progress;
 mod question;
 mod standing;
 mod turning;
+mod week;
 mod worksheet;
 
 pub use self::choice::Choice;
@@ -43,4 +44,5 @@ pub use self::progress::{Progress, ProgressFault};
 pub use self::question::Question;
 pub use self::standing::{Effort, Mastery, Standing};
 pub use self::turning::TurningPoint;
+pub use self::week::Week;
 pub use self::worksheet::{Activity, Content, Posed, Syllabus, Version, Worksheet, WorksheetFault};

@@ -225,6 +225,10 @@ pub struct Settings {
     pub motion: Motion,
     /// Whether events in a game have sounds.
     pub sound: bool,
+    /// Whether somebody has said if they want sounds.
+    pub sound_answered: bool,
+    /// Whether the computers are drawn as characters.
+    pub characters: bool,
 }
 
 impl Settings {
@@ -240,6 +244,8 @@ impl Settings {
             size: Size::Usual,
             motion: Motion::Device,
             sound: false,
+            sound_answered: false,
+            characters: true,
         }
     }
 
@@ -257,6 +263,8 @@ impl Settings {
                 "size" => self.size = of(Size::ALL, |size| size.name() == value)?,
                 "motion" => self.motion = of(Motion::ALL, |motion| motion.name() == value)?,
                 "sound" => self.sound = value.parse().ok()?,
+                "sound-answered" => self.sound_answered = value.parse().ok()?,
+                "characters" => self.characters = value.parse().ok()?,
                 _ => return None,
             }
         }
@@ -275,7 +283,9 @@ impl fmt::Display for Settings {
         writeln!(f, "speech {}", self.speech)?;
         writeln!(f, "size {}", self.size.name())?;
         writeln!(f, "motion {}", self.motion.name())?;
-        writeln!(f, "sound {}", self.sound)
+        writeln!(f, "sound {}", self.sound)?;
+        writeln!(f, "sound-answered {}", self.sound_answered)?;
+        writeln!(f, "characters {}", self.characters)
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod bot_protocol;
 pub mod checking;
+pub mod company;
 pub mod guide;
 pub mod midend;
 pub mod news;

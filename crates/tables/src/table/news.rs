@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::{
     midend::Table,
+    results::Came,
     table_game::{RefusalOf, TableGame},
 };
 use crate::i18n::Words;
@@ -20,6 +21,11 @@ pub struct News {
 }
 
 impl<G: TableGame> Table<G> {
+    /// The sound of a game that is over.
+    pub fn end_sound(&self) -> Sound {
+        Sound::of_end(self.came() != Some(Came::Lost))
+    }
+
     /// The steps played or undone since the table was like before. `None` if it is at the same step. In a game just
     /// opened or begun no step is news, only the prompt.
     pub fn new_steps(&self, before: Option<&Self>) -> Option<Range<usize>> {
@@ -47,6 +53,20 @@ pub enum Sound {
     Card,
     /// A challenge was made.
     Challenge,
-    /// A verdict was reached, or the game is over.
+    /// A verdict was reached, or the game is over, and not well for the only person.
     Verdict,
+    /// Well done: it ended well for the only person, or for one of several.
+    WellDone,
+}
+
+impl Sound {
+    /// The sound of an end that came so.
+    pub const fn of_end(is_well: bool) -> Self {
+        if is_well { Self::WellDone } else { Self::Verdict }
+    }
+
+    /// Whether it says how something ended, which is not to be heard before it has been told.
+    pub const fn tells_end(self) -> bool {
+        matches!(self, Self::Verdict | Self::WellDone)
+    }
 }

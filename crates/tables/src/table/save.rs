@@ -7,6 +7,7 @@ use std::{
 
 use flub::play::{Game, Record, Seat, Seed, Unreadable};
 
+use super::company::Character;
 use crate::context::{arranged::Arranged, settings::Coach};
 
 /// The players of a save: one remark line each.
@@ -29,6 +30,9 @@ pub trait Players<R: Game>: Clone + PartialEq + Debug + Display + 'static {
     fn handed_over(self) -> Self {
         self
     }
+
+    /// The character of the computer that plays from this seat. `None` if a person does.
+    fn character(&self, seat: Seat) -> Option<Character>;
 
     /// The levels of the computers, as they are written.
     fn levels(&self) -> Vec<String>;

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use flub::play::{Game, Record, Seat, Unreadable};
 
-use super::save::Players;
+use super::{company::Character, save::Players};
 use crate::i18n::{Id, Value, Words, isolated};
 
 /// The levels of a game's computers.
@@ -17,6 +17,11 @@ pub trait Level: Copy + PartialEq + fmt::Debug + fmt::Display + FromStr<Err = Un
 
     /// The message id of the level's name.
     fn title(self) -> Id;
+
+    /// Its place among all levels, from 0.
+    fn place(self) -> usize {
+        Self::LADDER.iter().take_while(|level| **level != self).count()
+    }
 }
 
 /// Who plays: a person or a computer.
@@ -236,6 +241,13 @@ impl<L: Level, R: Game> Players<R> for Seating<L> {
 
     fn is_person(&self, seat: Seat) -> bool {
         self.player(seat).is_person()
+    }
+
+    /// By the name; a computer that was renamed stays who it is by its mark.
+    fn character(&self, seat: Seat) -> Option<Character> {
+        let (player, (_, level)) = (self.player(seat), self.computer(seat)?);
+        let named = Self::NAMES.iter().position(|name| *name == player.name());
+        Some(Character { who: named.unwrap_or(player.mark.index()), level: level.place(), mark: player.mark })
     }
 
     /// Players without a seat leave, and computers take the free seats.

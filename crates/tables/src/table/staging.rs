@@ -58,8 +58,8 @@ impl StageView {
 /// A side on the stage.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StageSide {
-    /// Its players: their marks and names.
-    pub players: Vec<(Seat, String)>,
+    /// Its players: their seats, marks and names.
+    pub players: Vec<(Seat, Seat, String)>,
     /// What it has to do, in a few words.
     pub note: Option<String>,
 }

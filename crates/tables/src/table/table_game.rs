@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use flub::play::{Game, Record, Seat};
 
 use super::{
+    company::Face,
     guide::Guide,
     midend::Table,
     news::News,
@@ -121,6 +122,9 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
     fn begin_from_board(_board: &str) -> Option<SaveOf<Self>> {
         None
     }
+
+    /// The face of who plays from a seat. It must not give away anything that is hidden from somebody at the table.
+    fn face(table: &Table<Self>, seat: Seat) -> Face;
 
     /// What is new since `before`.
     fn news(words: &Words, before: Option<&Table<Self>>, now: &Table<Self>) -> News;

@@ -5,6 +5,7 @@ use std::fmt;
 use flub::play::{Game, Record, Seat, Seed, Unreadable};
 
 use super::{
+    company::Character,
     save::{Extras, NoExtras, Players, Save},
     seating::Level,
     set_up,
@@ -109,6 +110,11 @@ impl<S: Side, L: Level, R: Game> Players<R> for TwoPlayers<S, L> {
 
     fn is_elsewhere(&self, seat: Seat) -> bool {
         S::BOTH.into_iter().any(|side| side.seat() == seat && self.plays_elsewhere(side))
+    }
+
+    fn character(&self, seat: Seat) -> Option<Character> {
+        let (side, level) = self.computer().filter(|(side, _)| side.seat() == seat)?;
+        Some(Character { who: side.seat().index(), level: level.place(), mark: side.seat() })
     }
 
     fn handed_over(self) -> Self {

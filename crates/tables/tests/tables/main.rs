@@ -2,6 +2,7 @@
 //! message's id, and in both languages where the wording matters.
 
 mod before;
+mod company;
 mod drafts;
 mod drag;
 mod floating;

@@ -186,6 +186,8 @@ fn all_settings_read_back_and_what_is_missing_is_as_at_first() {
             size,
             motion,
             sound: is(2),
+            sound_answered: is(3),
+            characters: is(4),
         };
         let text = settings.to_string();
         assert_eq!(first.read(&text), Some(settings));
@@ -194,7 +196,8 @@ fn all_settings_read_back_and_what_is_missing_is_as_at_first() {
             let without: String = text.lines().filter(|other| *other != line).map(|line| format!("{line}\n")).collect();
             let read = first.read(&without).expect("a line may be missing").to_string();
             let usual = first.to_string();
-            let usual = usual.lines().find(|line| line.starts_with(name)).expect("it has a value at first");
+            let usual =
+                usual.lines().find(|line| line.starts_with(&format!("{name} "))).expect("it has a value at first");
             assert_eq!(read, text.replace(line, usual));
             assert_eq!(first.read(&format!("{name} of another world\n")), None);
         }

@@ -101,7 +101,7 @@ fn a_challenge_is_told_with_the_move_and_its_number_and_then_the_sides_are() {
     let mut at = poe("1 goal O\n2 P5\n3 R2\n");
     let names = |at: &At<PoeTable>| {
         let sides = stage(at).sides.into_iter();
-        sides.map(|side| side.players.into_iter().map(|(_, name)| name).collect()).collect::<Vec<Vec<String>>>()
+        sides.map(|side| side.players.into_iter().map(|(_, _, name)| name).collect()).collect::<Vec<Vec<String>>>()
     };
     for (action, sides) in
         [("1 challenges A", [vec!["Ana"], vec!["Cem"]]), ("2 joins challenger", [vec!["Ana", "Ben"], vec!["Cem"]])]
@@ -127,7 +127,7 @@ fn the_cards_of_a_called_play_turn_over_one_by_one_and_nobody_pays_before_the_la
     let by = Seat::first(3).last().expect("a third seat");
     let call = stage(&at);
     let name = at.table.seating.name(&english(), by);
-    assert!(call.title.contains(&name) && call.sides[0].players[0].1 == name, "{}", call.title);
+    assert!(call.title.contains(&name) && call.sides[0].players[0].2 == name, "{}", call.title);
     assert!(call.list.is_empty(), "all lie face down");
     for turned in 1..=3 {
         let before = at.table.shown();

@@ -136,3 +136,21 @@ learn-class-see = See the class
 learn-class-unnamed = Student { $number }
 learn-class-added = { $name } is in your class now. Open the next link.
 learn-class-full = A class has at most { $most } students. Remove somebody first. Nothing was changed.
+
+# What was learnt in the last seven days.
+learn-week = Your week
+learn-week-praise = { $count ->
+    [one] You learnt a step. Well done!
+   *[other] You learnt { $count } steps. Well done!
+}
+learn-week-step = { $game } { $step }
+learn-week-day = { $day ->
+    [today] Today
+    [0] Monday
+    [1] Tuesday
+    [2] Wednesday
+    [3] Thursday
+    [4] Friday
+    [5] Saturday
+   *[6] Sunday
+}

@@ -12,6 +12,9 @@ home-go-on = Go on: { $game }, step { $step }
 home-how-to = How to play
 home-learn = Learn
 home-teach = Teach
+home-sounds = Soft sounds?
+home-sounds-yes = Yes
+home-sounds-no = No, thank you
 home-today = { $done ->
     [yes] ✓ Today: all five done
    *[no] Today: five exercises

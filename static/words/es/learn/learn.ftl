@@ -136,3 +136,21 @@ learn-class-see = Ver la clase
 learn-class-unnamed = Alumno { $number }
 learn-class-added = { $name } ya está en tu clase. Abre el siguiente enlace.
 learn-class-full = Una clase tiene como mucho { $most } alumnos. Quita antes a alguien. No se cambió nada.
+
+# Lo que se aprendió en los últimos siete días.
+learn-week = Tu semana
+learn-week-praise = { $count ->
+    [one] Aprendiste un paso. ¡Muy bien!
+   *[other] Aprendiste { $count } pasos. ¡Muy bien!
+}
+learn-week-step = { $game } { $step }
+learn-week-day = { $day ->
+    [today] Hoy
+    [0] Lunes
+    [1] Martes
+    [2] Miércoles
+    [3] Jueves
+    [4] Viernes
+    [5] Sábado
+   *[6] Domingo
+}

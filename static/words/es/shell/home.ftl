@@ -12,6 +12,9 @@ home-go-on = Seguir: { $game }, paso { $step }
 home-how-to = Cómo se juega
 home-learn = Aprender
 home-teach = Enseñar
+home-sounds = ¿Sonidos suaves?
+home-sounds-yes = Sí
+home-sounds-no = No, gracias
 home-today = { $done ->
     [yes] ✓ Hoy: los cinco, hechos
    *[no] Hoy: cinco ejercicios

@@ -1,5 +1,6 @@
 //! Floating Tic-Tac-Toe at the table.
 
+pub mod faces;
 pub mod findings;
 pub mod guide;
 pub mod hand;

@@ -34,7 +34,7 @@ pub fn question(table: &Table) -> Option<Question> {
 
 /// The action, its result and whose turn it is; the checker in the hand; why an action was refused.
 pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
-    let sound = if now.is_over() { Sound::Verdict } else { Sound::Letter };
+    let sound = if now.is_over() { now.end_sound() } else { Sound::Letter };
     News { announced: announced(words, before, now), sound: Some(sound), aloud: None }
 }
 

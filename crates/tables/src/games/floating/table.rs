@@ -2,10 +2,11 @@
 
 use flub::{
     games::floating::{Action, Event, Floating, Refusal, Shift, Side, Square, Turn as PlayedTurn},
-    play::Game,
+    play::{Game, Seat},
 };
 
 use super::{
+    faces,
     findings::Findings,
     guide::{self, Marks},
     hand::{BoardKey, Hand},
@@ -19,6 +20,7 @@ use crate::{
     context::settings::{Coach, Pace},
     i18n::{Id, Words},
     table::{
+        company::Face,
         guide::Guide,
         midend::{self, TableMsg},
         news::News,
@@ -137,6 +139,10 @@ impl TableGame for FloatingTable {
 
     fn guide(words: &Words, table: &Table) -> Guide<Marks> {
         guide::guide(words, table)
+    }
+
+    fn face(table: &Table, seat: Seat) -> Face {
+        faces::face(table, seat)
     }
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {

@@ -3,6 +3,7 @@
 pub mod analysis;
 pub mod coach;
 pub mod draft;
+pub mod faces;
 pub mod guide;
 pub mod news;
 pub mod offer;

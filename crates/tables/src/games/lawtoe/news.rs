@@ -33,7 +33,7 @@ pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
 fn sound(table: &Table) -> Option<Sound> {
     let events = table.record.events().last()?;
     Some(match events.as_slice() {
-        [.., Event::Ended(_)] => Sound::Verdict,
+        [.., Event::Ended(_)] => table.end_sound(),
         [Event::Challenged { .. }, ..] => Sound::Challenge,
         _ => Sound::Letter,
     })

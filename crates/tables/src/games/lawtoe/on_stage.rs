@@ -67,7 +67,7 @@ fn sides(words: &Words, table: &Table, challenger: Role) -> Vec<StageSide> {
         .map(|role| {
             let who = ("who", Value::from(wording::who(table, role)));
             let note = (role == challenger).then(|| words.with("lawtoe-stage-proves", &[who]));
-            StageSide { players: vec![(role.seat(), wording::role_name(words, role))], note }
+            StageSide { players: vec![(role.seat(), role.seat(), wording::role_name(words, role))], note }
         })
         .into()
 }

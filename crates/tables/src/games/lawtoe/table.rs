@@ -3,14 +3,14 @@
 use flub::{
     games::lawtoe::{Act, Action, Burden, Case, Flub, LawToe, Proof, Refusal, Role, Stage},
     network::{Flaw, Goal, Letter, Listing, Network, Placement, Size, Square},
-    play::{Game, Record, Seed},
+    play::{Game, Record, Seat, Seed},
 };
 
 use super::{
     analysis::Analysis,
     coach,
     draft::{Draft, DraftEdit},
-    guide, news,
+    faces, guide, news,
     offer::Offer,
     on_stage::OnStage,
     save::{Save, Seating, SetUp},
@@ -28,6 +28,7 @@ use crate::{
     },
     table::{
         checking::Checking,
+        company::Face,
         guide::Guide,
         midend::{self, TableMsg},
         news::News,
@@ -182,6 +183,10 @@ impl TableGame for LawToeTable {
 
     fn begin_from_board(board: &str) -> Option<Save> {
         begin_from_board(&board.parse().ok()?)
+    }
+
+    fn face(table: &Table, seat: Seat) -> Face {
+        faces::face(table, seat)
     }
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {

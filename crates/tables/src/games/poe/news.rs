@@ -42,8 +42,12 @@ pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
 }
 
 fn sound(table: &Table) -> Option<Sound> {
-    Some(match table.record.events().last()?.first()? {
-        _ if table.verdict().is_some() => Sound::Verdict,
+    let event = table.record.events().last()?.first()?;
+    if let Some(round) = table.verdict() {
+        let has_won = |seat: Seat| round.findings()[seat.index()].points > 0;
+        return Some(Sound::of_end(table.only_person().is_none_or(has_won)));
+    }
+    Some(match event {
         Event::Challenged { .. } | Event::ForceOut(_) => Sound::Challenge,
         _ => Sound::Letter,
     })

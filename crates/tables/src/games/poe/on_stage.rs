@@ -127,7 +127,7 @@ fn sides(words: &Words, table: &Table, hearing: &Hearing) -> Vec<StageSide> {
             true => words.with("poe-stage-proves", &[who, ("claim", claim.into())]),
             false => words.text("poe-stage-free"),
         };
-        let player = |seat: Seat| (table.seating.player(seat).mark, table.seating.name(words, seat));
+        let player = |seat: Seat| (seat, table.seating.player(seat).mark, table.seating.name(words, seat));
         StageSide { players: stand.into_iter().map(player).collect(), note: Some(note) }
     };
     match hearing.case() {

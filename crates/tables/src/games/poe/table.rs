@@ -11,7 +11,7 @@ use super::{
     clock::Clock,
     coach,
     draft::DraftEdit,
-    guide, news,
+    faces, guide, news,
     on_stage::OnStage,
     save::{Save, Seating, SetUp},
     screen::{Screen, ScreenMsg, Shown, Window},
@@ -27,6 +27,7 @@ use crate::{
         pencil::Pencil,
     },
     table::{
+        company::Face,
         guide::Guide,
         midend::{self, TableMsg},
         news::News,
@@ -215,6 +216,10 @@ impl TableGame for PoeTable {
     fn begin_from_board(board: &str) -> Option<Save> {
         let board: Analysis = board.parse().ok()?;
         SetUp::default().opened((board.goal, board.network()), Seed(0))
+    }
+
+    fn face(table: &Table, seat: Seat) -> Face {
+        faces::face(table, seat)
     }
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {

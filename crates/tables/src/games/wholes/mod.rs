@@ -3,6 +3,7 @@
 pub mod card_speech;
 pub mod deck_draft;
 pub mod draft;
+pub mod faces;
 pub mod hints;
 pub mod news;
 pub mod offer;

@@ -38,7 +38,7 @@ pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
 
 fn sound(table: &Table) -> Option<Sound> {
     match table.record.events().last()?.first()? {
-        _ if table.is_over() => Some(Sound::Verdict),
+        _ if table.is_over() => Some(table.end_sound()),
         Event::Drew { .. } | Event::Played { .. } | Event::Swapped { .. } | Event::Replayed(_) => Some(Sound::Card),
         Event::Called(_) => Some(Sound::Challenge),
         Event::Passed(_) | Event::LetBe(_) | Event::Moved { .. } | Event::Ended => None,

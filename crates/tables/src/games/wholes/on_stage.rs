@@ -28,7 +28,7 @@ impl Staging<WholesTable> for OnStage {
     fn view(words: &Words, table: &Table, staged: Staged) -> StageView {
         let Some(called) = called(table, staged.step) else { return StageView::default() };
         let side = |seat: Seat, note: String| StageSide {
-            players: vec![(table.seating.player(seat).mark, table.seating.name(words, seat))],
+            players: vec![(seat, table.seating.player(seat).mark, table.seating.name(words, seat))],
             note: Some(note),
         };
         let sentence = ("sentence", card_speech::say_equation(words, &called.said).into());

@@ -7,7 +7,7 @@ use flub::{
 
 use super::{
     draft::DraftEdit,
-    hints, news,
+    faces, hints, news,
     on_stage::OnStage,
     save::{Practice, Seating, SetUp},
     screen::{Screen, ScreenMsg, Window},
@@ -17,6 +17,7 @@ use crate::{
     context::settings::Pace,
     i18n::{Id, Words},
     table::{
+        company::Face,
         guide::Guide,
         midend::{self, TableMsg},
         news::News,
@@ -158,6 +159,10 @@ impl TableGame for WholesTable {
 
     fn guide(words: &Words, table: &Table) -> Guide<Vec<Card>> {
         hints::guide(words, table)
+    }
+
+    fn face(table: &Table, seat: Seat) -> Face {
+        faces::face(table, seat)
     }
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {

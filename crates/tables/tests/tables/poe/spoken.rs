@@ -124,7 +124,7 @@ fn a_challenge_stands_on_the_stage_until_it_is_let_go_on_then_the_sides_do_and_i
     at.send([Intent::Act(seat(2), action("2 joins challenger").act)]);
     let sides = at.table.stage(&english).expect("the sides are on the stage").sides;
     let names: Vec<Vec<&str>> =
-        sides.iter().map(|side| side.players.iter().map(|(_, name)| name.as_str()).collect()).collect();
+        sides.iter().map(|side| side.players.iter().map(|(_, _, name)| name.as_str()).collect()).collect();
     assert_eq!(names, [vec!["Ana", "Ben"], vec!["Cem"]]);
     let proves = english.with("poe-stage-proves", values! { who: "other", claim: "ripe" });
     let notes: Vec<_> = sides.into_iter().filter_map(|side| side.note).collect();
