@@ -45,8 +45,8 @@ pub fn draw_home(app: &AppContext) -> Html {
             </section>
             <section class="home-look" aria-labelledby="look">
                 <h2 class="visually-hidden" id="look">{ words.text("home-look") }</h2>
-                { (is_new && !app.settings.sound && !app.settings.sound_answered).then(|| draw_sounds_offer(app)) }
                 { draw_theme_choice(app) }
+                { (is_new && !app.settings.sound && !app.settings.sound_answered).then(|| draw_sounds_offer(app)) }
                 <p class="home-print">
                     <a href={Route::Kept.href()}>{ words.text("kept-title") }</a>
                     <a href={Route::Print.href()}>{ words.text("print-title") }</a>

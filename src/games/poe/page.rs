@@ -35,7 +35,7 @@ use crate::{
         table_frame::{StagePanel, Status, TableFrame},
         table_pages::{TableHandle, TableProps},
     },
-    ui::{renewed::renewed, seat_mark::SeatMark, sending::sends_as},
+    ui::{character::draw_character, renewed::renewed, seat_mark::SeatMark, sending::sends_as},
 };
 
 /// A match being played.
@@ -136,9 +136,9 @@ fn status(words: &Words, table: &Table) -> Html {
         Stage::Proof => table.acting(),
         Stage::Over => None,
     };
-    // Their characters are among the players.
-    let mark =
-        whose.filter(|_| over.is_none()).map(|seat| html! { <SeatMark seat={table.seating.player(seat).mark} /> });
+    let mark = whose.filter(|_| over.is_none()).map(|seat| {
+        html! { <>{ draw_character(table.company(seat)) }<SeatMark seat={table.seating.player(seat).mark} /></> }
+    });
     Status { mark, headline, goal, due, latest }.draw()
 }
 

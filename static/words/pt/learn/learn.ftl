@@ -138,3 +138,21 @@ learn-class-see = Ver a turma
 learn-class-unnamed = Estudante { $number }
 learn-class-added = { $name } agora está na sua turma. Abra o próximo link.
 learn-class-full = Uma turma tem no máximo { $most } estudantes. Tire alguém antes. Nada foi mudado.
+
+# What was learnt in the last seven days.
+learn-week = Sua semana
+learn-week-praise = { $count ->
+    [one] Você aprendeu um passo. Muito bem!
+   *[other] Você aprendeu { $count } passos. Muito bem!
+}
+learn-week-step = { $game } { $step }
+learn-week-day = { $day ->
+    [today] Hoje
+    [0] Segunda-feira
+    [1] Terça-feira
+    [2] Quarta-feira
+    [3] Quinta-feira
+    [4] Sexta-feira
+    [5] Sábado
+   *[6] Domingo
+}

@@ -12,6 +12,9 @@ home-go-on = Continuar: { $game }, passo { $step }
 home-how-to = Como se joga
 home-learn = Aprender
 home-teach = Ensinar
+home-sounds = Sons suaves?
+home-sounds-yes = Sim
+home-sounds-no = Não, obrigado
 home-today = { $done ->
     [yes] ✓ Hoje: todos os cinco feitos
    *[no] Hoje: cinco exercícios
