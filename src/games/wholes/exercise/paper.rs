@@ -142,7 +142,13 @@ fn board(words: &Words, task: &Task) -> Html {
         Task::Say(hand) => cards(&hand.cards, |_| html! {}),
         Task::Mend(sum) => shown::sum_written(words, sum),
         Task::Exactly(shown) => faces(shown),
-        Task::Could(table) | Task::Call(table) => shown::table(words, table),
+        Task::Could(table) | Task::Call(table) => html! {
+            <>
+                { shown::table(words, table) }
+                <p class="lesson-label">{ words.text("learn-wholes-deck") }</p>
+                { shown::deck(words, table) }
+            </>
+        },
         Task::Parts { .. } | Task::Swap(_) => html! {},
     }
 }

@@ -4,7 +4,7 @@ use flub::games::wholes::{
     Card, Face,
     lessons::{Amount, Sum, Table, Task},
 };
-use flub_tables::i18n::Words;
+use flub_tables::{games::wholes::card_speech::card_name, i18n::Words};
 use yew::prelude::*;
 
 use super::{
@@ -29,7 +29,12 @@ pub fn board(words: &Words, task: &Task, draft: &Draft, on_edit: &Callback<Edit>
         Task::Say(held) => cards(words, &held.cards),
         Task::Mend(sum) => sum_written(words, sum),
         Task::Parts { faces: shown, .. } | Task::Exactly(shown) => faces(words, shown),
-        Task::Could(seen) | Task::Call(seen) => table(words, seen),
+        Task::Could(seen) | Task::Call(seen) => html! {
+            <>
+                { table(words, seen) }
+                <details><summary>{ words.text("learn-wholes-deck") }</summary>{ deck(words, seen) }</details>
+            </>
+        },
         Task::Swap(_) => html! {},
     };
     html! { <div class="lesson-felt">{ shown }</div> }
@@ -96,6 +101,32 @@ pub fn fraction(words: &Words, top: u32, bottom: u32) -> Html {
             <span class="fraction" aria-hidden="true"><span>{ top }</span><span>{ bottom }</span></span>
         </span>
     }
+}
+
+/// How many of each card the deck of a table has, by which one can tell what is still to come.
+pub fn deck(words: &Words, table: &Table) -> Html {
+    let deck = table.observation().setup.deck();
+    let mut rows: Vec<(usize, Vec<Card>)> = Vec::new();
+    for (card, count) in deck.kinds() {
+        match rows.iter_mut().find(|(of, _)| *of == count) {
+            Some((_, cards)) => cards.push(card),
+            None => rows.push((count, vec![card])),
+        }
+    }
+    let draw = |card: &Card| match card.face() {
+        Some(face) => html! { <FaceImage {face} /> },
+        None => html! { card_name(words, card) },
+    };
+    let rows = rows.iter().map(|(count, cards)| {
+        let cards = cards.iter().enumerate().map(|(place, card)| html! { <span key={place}>{ draw(card) }</span> });
+        html! {
+            <li key={*count}>
+                <span>{ words.with("learn-wholes-deck-each", &[("count", (*count).into())]) }</span>
+                { for cards }
+            </li>
+        }
+    });
+    html! { <ul class="lesson-deck">{ for rows }</ul> }
 }
 
 /// A play on the table, and what is known of the cards.

@@ -70,6 +70,11 @@ learn-wholes-play = A player laid down { $cards } cards and went from space { $f
 learn-wholes-said = Said:
 learn-wholes-hand = Your hand:
 learn-wholes-gone = Gone:
+learn-wholes-deck = The whole deck:
+learn-wholes-deck-each = { $count ->
+    [1] One of each:
+   *[other] { $count } of each:
+}
 learn-wholes-answer-twice = { $first }; then { $second }
 learn-wholes-answer-part = { $card } = { $parts } of { $whole }
 learn-wholes-answer-mend = { $card }: { $parts ->

@@ -70,6 +70,11 @@ learn-wholes-play = Un jugador puso { $cards } cartas, fue del espacio { $from }
 learn-wholes-said = Dijo:
 learn-wholes-hand = Tu mano:
 learn-wholes-gone = Ya salieron:
+learn-wholes-deck = Toda la baraja:
+learn-wholes-deck-each = { $count ->
+    [1] Una de cada una:
+   *[other] { $count } de cada una:
+}
 learn-wholes-answer-twice = { $first }; después { $second }
 learn-wholes-answer-part = { $card } = { $parts } de { $whole }
 learn-wholes-answer-mend = { $card }: { $parts ->

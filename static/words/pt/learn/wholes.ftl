@@ -70,6 +70,11 @@ learn-wholes-play = Alguém baixou { $cards } cartas e foi da casa { $from } par
 learn-wholes-said = Foi dito:
 learn-wholes-hand = Sua mão:
 learn-wholes-gone = Já saíram:
+learn-wholes-deck = O baralho inteiro:
+learn-wholes-deck-each = { $count ->
+    [1] Uma de cada:
+   *[other] { $count } de cada:
+}
 learn-wholes-answer-twice = { $first }; depois { $second }
 learn-wholes-answer-part = { $card } = { $parts } de { $whole }
 learn-wholes-answer-mend = { $card }: { $parts ->
