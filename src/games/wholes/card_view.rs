@@ -88,9 +88,10 @@ pub struct CardBackProps {
 /// The back of a card, with the mark of its seat if it has one. Text beside it says what it is.
 #[component]
 pub fn CardBack(&CardBackProps { seat }: &CardBackProps) -> Html {
+    let words = use_words();
     let mark = match seat {
         Some(seat) => html! { <SeatMark {seat} /> },
-        None => Face::new(Value::new(1, 4), Form::Pie).map(draw_face).unwrap_or_default(),
+        None => Face::new(Value::new(1, 4), Form::Pie).map(|face| draw_face(&words, face)).unwrap_or_default(),
     };
     html! {
         <span class={classes!("card", "card-back", seat.map(|seat| format!("seat-{seat}")))} aria-hidden="true">
