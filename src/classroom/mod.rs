@@ -22,6 +22,7 @@ use self::{
     worksheet::WorksheetPage,
 };
 use crate::{
+    context::{AppContext, use_app},
     games::{self, Game},
     lessons,
     platform::{
@@ -93,7 +94,7 @@ pub fn draw(words: &Words, place: &TeachPlace) -> Html {
 
 fn page(words: &Words, place: &TeachPlace) -> Html {
     match place.clone() {
-        TeachPlace::Overview => draw_overview(words),
+        TeachPlace::Overview => html! { <Overview /> },
         TeachPlace::Pose(exercise) => html! { <PosePage {exercise} /> },
         TeachPlace::Court(exercise) => html! { <CourtPage {exercise} /> },
         TeachPlace::Tournament(Some(link)) => html! { <LinkedTournament {link} /> },
@@ -109,82 +110,99 @@ fn page(words: &Words, place: &TeachPlace) -> Html {
 
 /// Something that a teacher can do.
 struct Offer {
-    place: TeachPlace,
+    route: Route,
     title: Id,
     about: Id,
     /// SVG.
     picture: &'static str,
 }
 
-/// In the order of the page: what a class does together comes first.
-const OFFERS: [Offer; 8] = [
+/// In the order of a lesson: what is read before it, what a class does together, at tables, on paper, and what is seen afterwards.
+const OFFERS: [Offer; 9] = [
     Offer {
-        place: TeachPlace::Pose(None),
-        title: "teach-pose",
-        about: "teach-pose-about",
-        picture: include_str!("pictures/pose.svg"),
-    },
-    Offer {
-        place: TeachPlace::Court(None),
-        title: "teach-court",
-        about: "teach-court-about",
-        picture: include_str!("pictures/court.svg"),
-    },
-    Offer {
-        place: TeachPlace::Tournament(None),
-        title: "teach-tournament",
-        about: "teach-tournament-about",
-        picture: include_str!("pictures/tournament.svg"),
-    },
-    Offer {
-        place: TeachPlace::Worksheet(None),
-        title: "teach-worksheet",
-        about: "teach-worksheet-about",
-        picture: include_str!("pictures/worksheet.svg"),
-    },
-    Offer {
-        place: TeachPlace::Class,
-        title: "teach-class",
-        about: "teach-class-about",
-        picture: include_str!("pictures/class.svg"),
-    },
-    Offer {
-        place: TeachPlace::SetUp,
-        title: "teach-set-up",
-        about: "teach-set-up-about",
-        picture: include_str!("pictures/set-up.svg"),
-    },
-    Offer {
-        place: TeachPlace::Plans(None),
+        route: Route::Teach(TeachPlace::Plans(None)),
         title: "teach-plans",
         about: "teach-plans-about",
         picture: include_str!("pictures/plans.svg"),
     },
     Offer {
-        place: TeachPlace::Standards,
+        route: Route::Teach(TeachPlace::Pose(None)),
+        title: "teach-pose",
+        about: "teach-pose-about",
+        picture: include_str!("pictures/pose.svg"),
+    },
+    Offer {
+        route: Route::Teach(TeachPlace::Court(None)),
+        title: "teach-court",
+        about: "teach-court-about",
+        picture: include_str!("pictures/court.svg"),
+    },
+    Offer {
+        route: Route::Teach(TeachPlace::SetUp),
+        title: "teach-set-up",
+        about: "teach-set-up-about",
+        picture: include_str!("pictures/set-up.svg"),
+    },
+    Offer {
+        route: Route::Teach(TeachPlace::Tournament(None)),
+        title: "teach-tournament",
+        about: "teach-tournament-about",
+        picture: include_str!("pictures/tournament.svg"),
+    },
+    Offer {
+        route: Route::Teach(TeachPlace::Worksheet(None)),
+        title: "teach-worksheet",
+        about: "teach-worksheet-about",
+        picture: include_str!("pictures/worksheet.svg"),
+    },
+    Offer {
+        route: Route::Teach(TeachPlace::Class),
+        title: "teach-class",
+        about: "teach-class-about",
+        picture: include_str!("pictures/class.svg"),
+    },
+    Offer {
+        route: Route::Teach(TeachPlace::Standards),
         title: "teach-standards",
         about: "teach-standards-about",
         picture: include_str!("pictures/standards.svg"),
     },
+    Offer {
+        route: Route::Print,
+        title: "print-title",
+        about: "print-lead",
+        picture: include_str!("pictures/print.svg"),
+    },
 ];
 
-/// What a teacher can do: a picture, two sentences and a link each.
-fn draw_overview(words: &Words) -> Html {
+/// What a teacher can do: a picture, two sentences and a link each, and what is under way.
+#[component]
+fn Overview() -> Html {
+    let AppContext { words, storage, .. } = use_app();
+    let round = tournament::kept::round_under_way(&storage);
+    let under_way = round.map(|round| words.with("teach-under-way", &[("round", round.into())]));
+    let offers = OFFERS.iter().map(|offer| {
+        let is_tournament = offer.route == Route::Teach(TeachPlace::Tournament(None));
+        draw_offer(&words, offer, under_way.as_deref().filter(|_| is_tournament))
+    });
     html! {
         <div class="teach">
             <h1 tabindex="-1">{ words.text("teach-title") }</h1>
             <p class="lead">{ words.text("teach-lead") }</p>
-            <ul class="teach-offers">{ for OFFERS.iter().map(|offer| draw_offer(words, offer)) }</ul>
+            <ul class="teach-offers">{ for offers }</ul>
         </div>
     }
 }
 
-fn draw_offer(words: &Words, offer: &Offer) -> Html {
+fn draw_offer(words: &Words, offer: &Offer, under_way: Option<&str>) -> Html {
     html! {
         <li key={offer.title} class="teach-offer">
             { Html::from_html_unchecked(AttrValue::from(offer.picture)) }
             <div class="teach-offer-text">
-                <h2><a href={Route::Teach(offer.place.clone()).href()}>{ words.text(offer.title) }</a></h2>
+                <h2><a href={offer.route.href()}>{ words.text(offer.title) }</a></h2>
+                if let Some(under_way) = under_way {
+                    <p class="teach-under-way">{ under_way }</p>
+                }
                 <p>{ words.text(offer.about) }</p>
             </div>
         </li>

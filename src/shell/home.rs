@@ -13,7 +13,10 @@ use crate::{
     games::{GAMES, Game},
     lessons::kept::{find_next_step, is_learning, lately, read_learners, today},
     platform::page::{focus, is_lost},
-    route::{Route, places::LearnPlace},
+    route::{
+        Route,
+        places::{LearnPlace, TeachPlace},
+    },
     table::link::{LinkKind, LinkPayload},
     ui::settings_choices::{answer_sounds, draw_language_select, draw_theme_choice},
 };
@@ -48,6 +51,7 @@ pub fn draw_home(app: &AppContext) -> Html {
                 { draw_theme_choice(app) }
                 { (is_new && !app.settings.sound && !app.settings.sound_answered).then(|| draw_sounds_offer(app)) }
                 <p class="home-print">
+                    <a href={Route::Teach(TeachPlace::Overview).href()}>{ words.text("home-teachers") }</a>
                     <a href={Route::Kept.href()}>{ words.text("kept-title") }</a>
                     <a href={Route::Print.href()}>{ words.text("print-title") }</a>
                 </p>

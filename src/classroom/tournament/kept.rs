@@ -102,6 +102,11 @@ fn load(storage: &Storage) -> Option<History> {
     Some(left.unwrap_or_else(|| History::new(kept)))
 }
 
+/// The number of the round that the tournament of this device is in, if there is one.
+pub fn round_under_way(storage: &Storage) -> Option<usize> {
+    Some(storage.load::<Tournament>(TOURNAMENT).ok().flatten()?.rounds().len())
+}
+
 /// Puts the tournament aside, so that its place is free.
 ///
 /// # Errors

@@ -1,7 +1,7 @@
 //! A tournament of a class: its rounds, its scores, and what of it is printed, projected and taken along.
 
 pub mod begin;
-mod kept;
+pub mod kept;
 mod reading;
 mod round;
 mod scores;

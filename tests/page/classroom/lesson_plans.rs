@@ -15,12 +15,21 @@ async fn everything_a_teacher_can_do_is_a_link_away() {
     let page = open_with_all_words("#/teach").await;
     let offers: Vec<_> =
         elements(".teach-offer a").iter().map(|link| (text(link), link.get_attribute("href").unwrap())).collect();
-    assert_eq!(offers.len(), 8);
+    assert_eq!(offers.len(), 9);
     for (title, href) in offers {
         go(&page, &href).await;
         page.until(&title, |page| page.text_of("h1") == title).await;
         assert!(page.all("alert").is_empty(), "{href}");
     }
+}
+
+#[test]
+async fn what_is_under_way_is_said_where_it_is_chosen() {
+    let rounds = "flub tournament 1 seed 9 awards 40 45 50\n- A\n- B\n- C\nround 1\n";
+    let page = Page::open("#/teach", &[("flub.tournament", rounds)]).await;
+    let said = page.says("teach-under-way", &[("round", 1.into())]);
+    let offers: Vec<_> = elements(".teach-offer").iter().map(text).filter(|offer| offer.contains(&said)).collect();
+    assert!(matches!(&offers[..], [offer] if offer.contains(&page.says("teach-tournament", &[]))), "{offers:?}");
 }
 
 #[test]

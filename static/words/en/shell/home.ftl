@@ -12,6 +12,7 @@ home-go-on = Go on: { $game }, step { $step }
 home-how-to = How to play
 home-learn = Learn
 home-teach = Teach
+home-teachers = Teachers start here
 home-sounds = Soft sounds?
 home-sounds-yes = Yes
 home-sounds-no = No, thank you

@@ -12,6 +12,7 @@ home-go-on = Seguir: { $game }, paso { $step }
 home-how-to = Cómo se juega
 home-learn = Aprender
 home-teach = Enseñar
+home-teachers = Docentes: empiecen aquí
 home-sounds = ¿Sonidos suaves?
 home-sounds-yes = Sí
 home-sounds-no = No, gracias

@@ -9,6 +9,7 @@ teach-court = El tribunal
 teach-court-about = En el proyector hay una demostración con un fallo. La clase encuentra el primer fallo y luego lo arregla.
 teach-tournament = Torneo
 teach-tournament-about = Equipos, y mesas de tres entre iguales. Toca los resultados: Flub cuenta los puntos y prepara la ronda siguiente.
+teach-under-way = En marcha: ronda { $round }
 teach-worksheet = Hojas de ejercicios
 teach-worksheet-about = Ejercicios en papel, en versiones A y B, con las soluciones en una página aparte. El mismo número da otra vez la misma hoja.
 teach-class = Progreso de una clase

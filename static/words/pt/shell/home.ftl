@@ -12,6 +12,7 @@ home-go-on = Continuar: { $game }, passo { $step }
 home-how-to = Como se joga
 home-learn = Aprender
 home-teach = Ensinar
+home-teachers = Quem ensina começa aqui
 home-sounds = Sons suaves?
 home-sounds-yes = Sim
 home-sounds-no = Não, obrigado

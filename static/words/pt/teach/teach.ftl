@@ -9,6 +9,7 @@ teach-court = O tribunal
 teach-court-about = Uma prova com erro aparece no projetor. A turma acha o primeiro erro e depois conserta.
 teach-tournament = Torneio
 teach-tournament-about = Equipes, e mesas de três de nível parecido. Toque nos resultados: o Flub conta os pontos e monta a próxima rodada.
+teach-under-way = Em andamento: rodada { $round }
 teach-worksheet = Folhas de exercícios
 teach-worksheet-about = Exercícios no papel, em versões A e B, com o gabarito em uma página à parte. O mesmo número faz de novo a mesma folha.
 teach-class = Progresso de uma turma
