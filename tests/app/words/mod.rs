@@ -1,6 +1,7 @@
 //! The app's words: complete in every language, all used, none missing, and loaded where they are used.
 
 mod files;
+mod reading;
 mod sources;
 
 use std::{

@@ -280,7 +280,10 @@ table-lines-with-o = with an O
 table-lines-without-o = of P alone
 
 # After a game.
-table-good = What was good: { $good } of your { $all } moves were no flub.
+table-good = What was good: { $good ->
+    [one] { $good } of your { $all } moves was no flub.
+   *[other] { $good } of your { $all } moves were no flub.
+}
 table-moments = { $end ->
     [lost] Try that moment
    *[won] The moments that decided it

@@ -280,7 +280,10 @@ table-lines-with-o = con O
 table-lines-without-o = solo de P
 
 # Después de una partida.
-table-good = Lo bueno: { $good } de tus { $all } jugadas no fueron flub.
+table-good = Lo bueno: { $good ->
+    [one] { $good } de tus { $all } jugadas no fue flub.
+   *[other] { $good } de tus { $all } jugadas no fueron flub.
+}
 table-moments = { $end ->
     [lost] Probar ese momento
    *[won] Los momentos que la decidieron

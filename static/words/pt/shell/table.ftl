@@ -284,7 +284,10 @@ table-lines-with-o = com O
 table-lines-without-o = só de P
 
 # After a game.
-table-good = O que foi bom: { $good } das suas { $all } jogadas não foram flub.
+table-good = O que foi bom: { $good ->
+    [one] { $good } das suas { $all } jogadas não foi flub.
+   *[other] { $good } das suas { $all } jogadas não foram flub.
+}
 table-moments = { $end ->
     [lost] Tentar aquele momento
    *[won] Os momentos que decidiram

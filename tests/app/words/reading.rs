@@ -1,0 +1,59 @@
+//! How messages read once they are put together.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+use super::files::{files, languages, messages};
+
+/// A message with one value for all its variables, as the page says it.
+struct Said {
+    language: &'static str,
+    id: String,
+    text: String,
+}
+
+/// Draws every message of every language with values of this kind, of which a name of one of its choices is none.
+fn all_said(value: &FluentValue<'static>) -> Vec<Said> {
+    let mut all = Vec::new();
+    for language in languages() {
+        let mut bundle = FluentBundle::new(vec![language.parse().expect("a language")]);
+        bundle.set_use_isolating(false);
+        for text in files(language).into_values() {
+            bundle.add_resource(FluentResource::try_new(text).expect("the file parses")).expect("no id comes twice");
+        }
+        for (id, message) in messages(language) {
+            let values: FluentArgs<'_> = message.variables.iter().map(|name| (name.as_str(), value.clone())).collect();
+            let pattern = bundle.get_message(&id).and_then(|message| message.value()).expect("the message is there");
+            let text = bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned();
+            all.push(Said { language, id, text });
+        }
+    }
+    all
+}
+
+/// Holds that no message with such a value has one of these flaws.
+fn hold(value: FluentValue<'static>, flaw: impl Fn(&Said) -> bool) {
+    let flawed = all_said(&value).into_iter().filter(|said| flaw(said));
+    let flawed: Vec<_> = flawed.map(|Said { language, id, text }| format!("{language}: {id}: {text}")).collect();
+    assert!(flawed.is_empty(), "{flawed:#?}");
+}
+
+#[test]
+fn no_sentence_ends_twice_or_has_an_empty_place() {
+    let doubled = ["..", "!.", "?.", ",,", ",.", " .", " ,", "  ", "()", "“”", "«»", ": ."];
+    for value in [FluentValue::from("Ada"), FluentValue::from(1), FluentValue::from(5)] {
+        hold(value, |said| doubled.iter().any(|doubled| said.text.replace("...", "…").contains(doubled)));
+    }
+}
+
+#[test]
+fn a_sentence_begins_with_a_capital() {
+    hold(FluentValue::from("Ada"), |said| {
+        let after = |stop: char| {
+            said.text.match_indices(stop).any(|(at, _)| {
+                let rest = said.text[at + stop.len_utf8()..].strip_prefix([' ', '\n']);
+                rest.and_then(|rest| rest.chars().next()).is_some_and(char::is_lowercase)
+            })
+        };
+        ['.', '!', '?'].into_iter().any(after)
+    });
+}
