@@ -51,6 +51,7 @@ macro_rules! languages {
 languages! {
     English "en" "en-GB" "ltr" '.' "English",
     Spanish "es" "es" "ltr" '.' "Español",
+    French "fr" "fr" "ltr" ',' "Français",
     Portuguese "pt" "pt-BR" "ltr" ',' "Português",
 }
 

@@ -1,0 +1,37 @@
+home-title = Flub
+home-lead = Quatre jeux où l’on affirme, conteste et prouve. Dis-le, doutes-en, montre-le.
+home-games = Jeux
+home-look = Apparence et langue
+home-play = Jouer à { $game }
+home-continue = Continuer { $game }
+home-new = Nouvelle partie
+home-set-up = Choisir qui joue
+home-left = Une partie t’attend.
+home-begin-here = C’est la première fois ? Commence par ce jeu.
+home-go-on = Continuer : { $game }, étape { $step }
+home-how-to = Comment jouer
+home-learn = Apprendre
+home-teach = Enseigner
+home-teachers = Pour enseigner, c’est par ici
+home-sounds = Des sons doux ?
+home-sounds-yes = Oui
+home-sounds-no = Non merci
+home-today = { $done ->
+    [yes] ✓ Aujourd’hui : les cinq sont faits
+   *[no] Aujourd’hui : cinq exercices
+}
+
+# Things to print.
+print-title = À imprimer
+print-lead = Pour une table sans écrans. Une partie jouée et les règles d’un jeu s’impriment depuis leurs propres pages.
+print-what = Que veux-tu imprimer ?
+print-mat = Grille, { $side } sur { $side }
+print-board = Plateau de cases, { $side } sur { $side }
+print-scores = Feuille de points
+print-scores-about = Les noms vont dans la première rangée, les points de chaque manche en dessous.
+print-round = Manche
+print-sum = Total
+print-track = Wholes : le plateau
+print-pieces = Wholes : pions à découper
+print-backs = Wholes : dos des cartes
+print-cards = Cartes à découper : { $deck }

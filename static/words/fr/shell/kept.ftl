@@ -1,0 +1,45 @@
+# The page of kept games.
+kept-title = Parties gardées
+kept-lead = Quand une autre partie prend sa place, une partie est mise de côté. Les { $most } plus récentes de chaque sorte restent.
+kept-none = Aucune partie n’est encore gardée.
+kept-in-play = En cours
+kept-finished = Finie en dernier
+kept-aside = Mise de côté
+kept-aside-finished = Finie et mise de côté
+kept-steps = { $steps ->
+    [0] aucune étape
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}
+kept-open = Ouvrir
+kept-save = Enregistrer en fichier
+kept-delete = Supprimer
+kept-delete-title = Supprimer cela pour toujours ?
+kept-delete-about = Ensuite, personne ne pourra le faire revenir.
+kept-deleted = Supprimé.
+kept-unreadable = Flub ne peut pas lire cette partie. Tu peux quand même l’enregistrer dans un fichier.
+kept-others = Autres choses mises de côté
+
+## Wins and losses
+kept-results = Victoires et défaites
+kept-results-about = On compte les parties finies d’une seule personne contre des ordinateurs, sans aide et sans entraînement.
+kept-results-column = { $column ->
+    [game] Jeu
+    [against] Contre
+    [won] Victoires
+    [shared] Victoires partagées
+    [lost] Défaites
+    [streak] De suite
+   *[best] Meilleure série
+}
+kept-results-level = { $level ->
+    [beginner] débutant
+    [student] élève
+    [expert] expert
+    [easy] facile
+    [strong] fort
+    [perfect] parfait
+    [careful] prudent
+    [sly] rusé
+   *[mixed] plusieurs niveaux
+}
