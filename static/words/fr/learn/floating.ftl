@@ -42,7 +42,7 @@ learn-floating-variation = { $variation ->
     [moving] Déplacer : tu peux d’abord déplacer un de tes pions.
     [sharing] Partager : deux alignements qui partagent un pion rapportent un point de plus.
     [touching] Toucher : un nouveau pion en touche un qui est déjà là.
-   *[fewest] Le moins : le moins de points gagne.
+   *[fewest] Le moins : qui a le moins de points gagne.
 }
 learn-floating-beat = { $line } est un alignement : trois à la suite { $rule ->
     [across] en travers.

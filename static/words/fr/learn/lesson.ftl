@@ -4,7 +4,7 @@ learn-watch = Regarde comment on fait.
 learn-back = Retour
 learn-pause = { $playing ->
     [yes] Pause
-   *[no] Lire
+   *[no] Lecture
 }
 learn-forward = Avancer
 learn-part-of = { $part } sur { $last }

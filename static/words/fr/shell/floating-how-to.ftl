@@ -5,7 +5,7 @@ how-to-floating-area = Zone et alignements
 how-to-floating-area-turns = X commence au milieu. Ensuite, joue dans n’importe quelle case vide, tant que tout tient dans quatre cases sur quatre.
 how-to-floating-area-frame = Le cadre montre jusqu’où tu peux aller.
 how-to-floating-count-what = Trois en ligne droite font un alignement : en travers, de haut en bas ou en diagonale. Quatre à la suite en font deux.
-how-to-floating-count-end = Après seize tours, le plus d’alignements gagne.
+how-to-floating-count-end = Après seize tours, qui a le plus d’alignements gagne.
 how-to-floating-try-start = Le début
 how-to-floating-try-settled = Zone fixée
 how-to-floating-try-four = Quatre à la suite
@@ -18,7 +18,7 @@ how-to-floating-variations = Règles spéciales
 how-to-floating-moving = Une fois par partie, avant de jouer, déplace un de tes pions.
 how-to-floating-sharing = Deux de tes alignements qui partagent une case rapportent un point de plus.
 how-to-floating-touching = Joue à côté d’un pion déjà joué, ou à son coin.
-how-to-floating-fewest = Le moins d’alignements gagne.
+how-to-floating-fewest = Qui a le moins d’alignements gagne.
 how-to-floating-ruling-moving = Un pion déplacé peut aller dans n’importe quelle case vide, tant que tout tient encore dans une zone de quatre cases sur quatre. Avec Toucher, il doit être à côté d’un autre.
 how-to-floating-ruling-sharing = Avec Partager, chaque paire d’alignements du même côté qui ont au moins une case en commun rapporte un point.
 

@@ -92,8 +92,8 @@ floating-won = { $who ->
 floating-drawn = Match nul
 floating-result = { $kind ->
     [drawn] X en a { $x }, O en a { $o }.
-    [fewest] X en a { $x }, O en a { $o }. Le moins gagne.
-   *[most] X en a { $x }, O en a { $o }. Le plus gagne.
+    [fewest] X en a { $x }, O en a { $o }. Qui en a le moins gagne.
+   *[most] X en a { $x }, O en a { $o }. Qui en a le plus gagne.
 }
 
 ## Tic-tac-toes

@@ -1,5 +1,5 @@
 home-title = Flub
-home-lead = Quatre jeux où l’on affirme, conteste et prouve. Dis-le, doutes-en, montre-le.
+home-lead = Quatre jeux où l’on affirme, conteste et prouve. Dis-le, doute, montre-le.
 home-games = Jeux
 home-look = Apparence et langue
 home-play = Jouer à { $game }

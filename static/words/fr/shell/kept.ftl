@@ -1,6 +1,6 @@
 # The page of kept games.
 kept-title = Parties gardées
-kept-lead = Quand une autre partie prend sa place, une partie est mise de côté. Les { $most } plus récentes de chaque sorte restent.
+kept-lead = Quand une nouvelle partie prend la place d’une autre, l’ancienne est mise de côté. Les { $most } plus récentes de chaque sorte restent.
 kept-none = Aucune partie n’est encore gardée.
 kept-in-play = En cours
 kept-finished = Finie en dernier
@@ -12,12 +12,12 @@ kept-steps = { $steps ->
    *[other] { $steps } étapes
 }
 kept-open = Ouvrir
-kept-save = Enregistrer en fichier
+kept-save = Télécharger
 kept-delete = Supprimer
 kept-delete-title = Supprimer cela pour toujours ?
 kept-delete-about = Ensuite, personne ne pourra le faire revenir.
 kept-deleted = Supprimé.
-kept-unreadable = Flub ne peut pas lire cette partie. Tu peux quand même l’enregistrer dans un fichier.
+kept-unreadable = Flub ne peut pas lire cette partie. Tu peux quand même la télécharger.
 kept-others = Autres choses mises de côté
 
 ## Wins and losses

@@ -52,7 +52,7 @@ how-to-poe-challenge-ruling = Personne ne voit de preuve avant qu’elles soient
 how-to-poe-force-out = Fin forcée
 how-to-poe-force-out-forced = Forcé
 how-to-poe-force-out-what = Un coup est forcé quand toute lettre serait un P-flub ou laisserait une solution à une lettre près. La laisser ainsi n’est alors pas un flub.
-how-to-poe-force-out-proof = La personne suivante devrait annoncer une fin forcée : chaque personne prouve pour elle-même, avec une lettre.
+how-to-poe-force-out-proof = La personne suivante devrait annoncer une fin forcée : chaque personne prouve seule, avec une lettre.
 how-to-poe-force-out-ruling = Quand la grille est pleine, personne ne peut écrire. La personne dont c’est le tour doit contester ou annoncer une fin forcée, et la preuve n’a plus besoin de lettre.
 
 how-to-poe-score = Points

@@ -1,5 +1,5 @@
 home-poe = POE
-home-poe-about = Écris des lettres dans un réseau de lignes, de deux à six personnes. Cela fera-t-il impair ou pair ? Le coup de trop sera contesté.
+home-poe-about = Écris des lettres dans un réseau de lignes, de deux à six personnes. Le nombre sera-t-il impair ou pair ? Le coup de trop sera contesté.
 
 # POE at the table. Players are "you" for the only person at the screen, or have a name.
 poe-mat = Grille de jeu
@@ -163,7 +163,7 @@ poe-stage-proves = { $who ->
 poe-stage-free = Rien à prouver.
 poe-stage-proof = { $who ->
     [you] Ta preuve
-   *[other] La preuve par { $name }
+   *[other] Preuve écrite par { $name }
 }
 poe-stage-letters = Avec { $letters } :
 
@@ -174,7 +174,7 @@ poe-erase = Effacer
 poe-force-out-open = Fin forcée…
 poe-force-out-title = Annoncer une fin forcée ?
 poe-force-out-meaning = Tu dis : une lettre de plus donne une solution, et le dernier coup ne pouvait pas l’éviter.
-poe-force-out-burden = Tout le monde doit le prouver, chaque personne pour elle-même. Une preuve rapporte 1 point. Si tu annonces la fin forcée sans pouvoir la prouver, tu perds un point.
+poe-force-out-burden = Tout le monde doit le prouver, chaque personne seule. Une preuve rapporte 1 point. Si tu annonces la fin forcée sans pouvoir la prouver, tu perds un point.
 poe-force-out = Annoncer une fin forcée
 poe-warning-title = Regarde encore
 poe-warning-p = Après cette lettre, on ne peut plus arriver à aucune solution. Ce serait un P-flub.
@@ -196,7 +196,7 @@ poe-challenge-confirm = { $kind ->
     [CP] Déjà impossible avant : CP-flub
    *[CA] Déjà trop facile avant : CA-flub
 }
-poe-challenge-back = Pas maintenant
+poe-challenge-back = Plus tard
 poe-challenge-move = Quel coup ?
 poe-challenge-moved = { $move ->
     [goal] Le but, par { $name }
@@ -216,7 +216,7 @@ poe-join-mover-free = Rien à prouver ici. Si personne ne le prouve, tu reçois 
 ## Proving
 poe-curtain = { $name } écrit une preuve
 poe-curtain-about = Les autres regardent ailleurs. Personne ne voit de preuve avant qu’elles soient toutes remises.
-poe-curtain-open = C’est moi, { $name } : commencer
+poe-curtain-open = Je suis { $name } : commencer
 poe-proof-move-lead = Quel coup était le A-flub ? Touche sa lettre.
 poe-proof-move-why = Un CA-flub laisse passer un A-flub. Alors dis d’abord lequel est passé.
 poe-proof-move = { $number } : { $letter } par { $name }

@@ -180,14 +180,14 @@ table-analyse-short = Analyser
 table-helped = De l’aide a été utilisée dans cette partie.
 table-given = Cette partie a commencé au milieu : elle ne compte donc ni comme victoire ni comme défaite.
 table-sheets = Relevé et points
-table-back-to-now = Revenir à maintenant
+table-back-to-now = Au présent
 table-record = Relevé
 table-record-empty = Il ne s’est encore rien passé.
 table-record-walk = Revoir
 table-record-first = Au début
-table-record-back = Une étape en arrière
-table-record-forward = Une étape en avant
-table-record-now = À maintenant
+table-record-back = Étape précédente
+table-record-forward = Étape suivante
+table-record-now = Au présent
 table-record-share = Copier ou coller…
 table-record-share-title = Le relevé en texte
 table-record-copy-label = Cette partie
@@ -197,14 +197,14 @@ table-record-copied =
         [yes] Copié.
        *[no] Ce navigateur ne laisse pas Flub copier. Le texte est sélectionné : copie-le avec le clavier ou avec un appui long.
     }
-table-record-file = Enregistrer en fichier
+table-record-file = Télécharger
 table-print = Imprimer
 table-record-paste-label = Colle ici un relevé pour continuer à partir de là
-table-record-load = Continuer à partir de là
+table-record-load = Continuer de là
 table-viewing = Retour en arrière : étape { $step }
 table-see-again = Revoir
 table-go-on = Continuer
-table-viewing-about = C’est seulement pour regarder : rien ne change. Reviens à maintenant pour continuer à jouer.
+table-viewing-about = C’est seulement pour regarder : rien ne change. Reviens au présent pour continuer à jouer.
 
 ## Links
 table-link-game = Faire un lien vers cette partie
@@ -223,7 +223,7 @@ table-link-copied =
         [table] Qui l’ouvre peut commencer exactement ceci, avec les noms que tu as donnés.
        *[other] Qui l’ouvre voit la même chose, avec les noms que tu as donnés.
     }
-table-link-long = C’est trop long pour un lien. Enregistre-le dans un fichier.
+table-link-long = C’est trop long pour un lien. Télécharge plutôt un fichier.
 table-code = Un code pour la caméra d’un autre appareil
 table-code-long = Ce lien est trop long pour un code qu’une caméra peut lire. Copie-le plutôt.
 

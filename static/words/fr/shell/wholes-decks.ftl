@@ -47,7 +47,7 @@ wholes-deck-keep = Enregistrer ce paquet
 wholes-deck-clear = Recommencer
 wholes-deck-kept = « { $name } » est enregistré.
 wholes-deck-edit = Changer
-wholes-deck-file = Enregistrer en fichier
+wholes-deck-file = Télécharger
 wholes-deck-delete = Supprimer
 wholes-deck-delete-title = Supprimer « { $name } » pour toujours ?
 

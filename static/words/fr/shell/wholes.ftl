@@ -231,13 +231,13 @@ wholes-go-on = Continuer
 wholes-waiting = Les autres réfléchissent.
 wholes-thinks = { $name } réfléchit.
 wholes-record = Relevé
-wholes-not-now = Pas maintenant
+wholes-not-now = Plus tard
 wholes-curtain = Donne l’appareil à { $name }
 wholes-curtain-about = { $count ->
     [2] L’autre personne regarde ailleurs.
    *[other] Toutes les autres personnes regardent ailleurs.
 }
-wholes-curtain-open = C’est moi, { $name } : montrer mes cartes
+wholes-curtain-open = Je suis { $name } : voir mes cartes
 
 ## Calling
 wholes-call-open = Douter…
@@ -362,7 +362,7 @@ wholes-analysis-play = Continuer à partir d’ici, pour s’entraîner
 
 # What Guided says
 wholes-guide-draw = Pioche une carte.
-wholes-guide-whole = Certaines de tes cartes font exactement un entier. Celles qui conviennent l’indiquent.
+wholes-guide-whole = Certaines de tes cartes font exactement un entier. Celles qui conviennent sont marquées.
 wholes-guide-none = Tes cartes ne font pas un entier. Passe, ou bluffe : poses-en et dis d’autres valeurs.
 wholes-aim = Arrive en premier à 1 : chaque carte que tu poses est une case.
 wholes-guide-play = C’est un entier. Pose-le !

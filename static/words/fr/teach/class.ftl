@@ -83,7 +83,7 @@ class-step-belief = Surtout ({ $held }) : { $belief }
 
 # The students.
 class-students = Pseudos et départs
-class-students-about = Écris un autre pseudo par-dessus, ou enlève un élève. « Annuler » le fait revenir.
+class-students-about = Écris un autre pseudo par-dessus, ou enlève quelqu’un. « Annuler » le fait revenir.
 class-nickname-of = Pseudo de l’élève { $number }
 class-name-empty = Il faut une lettre ou un chiffre dans un pseudo. L’ancien reste.
 class-name-taken = Il y a déjà { $name } dans la classe. L’ancien pseudo reste.

@@ -32,7 +32,7 @@ plans-open-tournament = Le tournoi
 # What every lesson does alike.
 plans-reveal = Compter les mains, entrer les nombres, révéler. Avant que Flub dise pourquoi, le demander à quelqu’un de chaque groupe.
 plans-court-say = « Il y a quelque chose de faux dans cette preuve. Je ne veux que la première erreur. Qui l’a trouvée ? »
-plans-court-do = Un élève montre l’erreur, un autre la corrige. La classe dit si c’est maintenant valable.
+plans-court-do = Quelqu’un montre l’erreur, quelqu’un d’autre la corrige. La classe dit si la preuve est maintenant valable.
 plans-ladder-say = « Commencez là où vous en êtes. Trois justes de suite sans aide, et l’étape est à vous. Cela coince ? Prenez un indice, puis demandez à côté de vous, puis à moi. »
 plans-ladder-do = Circuler dans la classe. Noter une erreur vue plus de deux fois : elle deviendra peut-être le flub du jour.
 plans-tables-do = Asseoir trois élèves par table, de force égale. Le tournoi compose les tables et imprime leurs feuilles de points.

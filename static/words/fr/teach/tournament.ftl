@@ -1,7 +1,7 @@
 # A new tournament.
 tournament-lead = Colle ta classe et commence. Les équipes sont de force égale en moyenne, et à chaque table s’assoient des élèves de force égale.
 tournament-list = Ta classe, un nom par ligne
-tournament-list-about = Les plus forts d’abord, ou avec un nombre après chaque nom (après une virgule, un point-virgule ou une tabulation) : le plus grand nombre vient en premier. Des pseudos suffisent.
+tournament-list-about = Le niveau le plus fort d’abord, ou avec un nombre après chaque nom (après une virgule, un point-virgule ou une tabulation) : le plus grand nombre vient en premier. Des pseudos suffisent.
 tournament-few = { $names ->
     [0] Il faut au moins trois noms pour un tournoi.
     [one] Un nom jusqu’ici. Il en faut au moins trois pour un tournoi.
@@ -48,8 +48,8 @@ tournament-column = Utiliser la colonne { $number } comme
 tournament-use-name = Nom
 tournament-use-number = Nombre
 tournament-use-nothing = Pas utilisée
-tournament-heading = La première ligne n’est pas un élève, ce sont des titres : { $headings }
-tournament-no-heading = La première ligne n’est pas un élève, ce sont des titres
+tournament-heading = La première ligne ne contient pas d’élève, mais des titres : { $headings }
+tournament-no-heading = La première ligne ne contient pas d’élève, mais des titres
 
 tournament-make = Faire équipes et tables
 tournament-from-file = Ou depuis un fichier : une liste, ou un tournoi qu’on a emporté
@@ -105,7 +105,7 @@ tournament-about = { $teams ->
     [one] { $players } élèves dans une équipe. Graine { $seed }.
    *[other] { $players } élèves dans { $teams } équipes. Graine { $seed }.
 }
-tournament-views = Parties du tournoi
+tournament-views = Pages du tournoi
 tournament-view-round = Tables
 tournament-view-scores = Points et journal
 tournament-view-sheets = Feuilles de points
@@ -153,7 +153,7 @@ tournament-round-back = Revenir à la manche { $round }
 
 # Who plays.
 tournament-people = Présents : { $present } sur { $players }
-tournament-people-about = Touche qui est absent. Les tables sont refaites tout de suite, et les absents le restent jusqu’à ce que tu les touches encore une fois.
+tournament-people-about = Touche les noms des élèves absents. Les tables sont refaites tout de suite, et ces élèves restent absents jusqu’à ce que tu touches encore leur nom.
 tournament-absent = absent
 tournament-late = Quelqu’un qui arrive plus tard
 tournament-late-add = Ajouter
@@ -203,7 +203,7 @@ tournament-sheet-place = Place
 # Taking along, and another one.
 tournament-take = Emporter ce tournoi
 tournament-take-about = Tout est gardé sur cet appareil. Le fichier, le lien et le code contiennent tous les noms et les résultats : ne les donne qu’à des gens qui ont le droit de les voir.
-tournament-file = Enregistrer en fichier
+tournament-file = Télécharger
 tournament-link = Lien
 tournament-link-copy = Copier le lien
 tournament-link-copied = { $copied ->
@@ -215,7 +215,7 @@ tournament-code-long = Le lien est trop long pour un code qu’une caméra peut 
 tournament-new = Un autre tournoi
 tournament-new-about = Celui-ci est mis de côté, et tu pourras le rouvrir. Là, tu peux aussi en apporter un depuis un fichier.
 tournament-new-now = Nouveau tournoi
-tournament-no-room = Il n’y a pas la place ici de mettre ton tournoi de côté. Enregistre-le d’abord dans un fichier : si tu appuies encore une fois, il disparaît d’ici.
+tournament-no-room = Il n’y a pas la place ici de mettre ton tournoi de côté. Télécharge-le d’abord : si tu appuies encore une fois, il disparaît d’ici.
 
 # What a link or a file brings.
 tournament-link-title = Un tournoi venu d’un lien

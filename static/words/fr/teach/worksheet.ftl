@@ -1,5 +1,5 @@
 # Worksheets.
-worksheet-lead = Des exercices à imprimer, avec un corrigé. Deux voisins reçoivent la version A et la version B.
+worksheet-lead = Des exercices à imprimer, avec un corrigé. Deux élèves côte à côte reçoivent la version A et la version B.
 worksheet-game = Jeu
 worksheet-content = À travailler
 worksheet-steps = Étapes
