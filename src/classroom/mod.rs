@@ -15,7 +15,7 @@ use yew::prelude::*;
 use self::{
     class::ClassPage,
     plans::draw_plans_page,
-    pose_page::{CourtPage, PosePage},
+    pose_page::{CodesPage, CourtPage, PosePage},
     set_up_page::SetUpPage,
     standards::draw_standards_page,
     tournament::{OwnTournament, begin::LinkedTournament},
@@ -49,6 +49,7 @@ fn pages() -> Result<&'static Teach, LoadError> {
         styles: &[
             include_str!("styles/teach.css"),
             include_str!("styles/pose.css"),
+            include_str!("styles/pose-wall.css"),
             include_str!("styles/tournament.css"),
             include_str!("styles/class.css"),
             include_str!("styles/worksheet-paper.css"),
@@ -96,6 +97,7 @@ fn page(words: &Words, place: &TeachPlace) -> Html {
     match place.clone() {
         TeachPlace::Overview => html! { <Overview /> },
         TeachPlace::Pose(exercise) => html! { <PosePage {exercise} /> },
+        TeachPlace::Codes(exercise) => html! { <CodesPage {exercise} /> },
         TeachPlace::Court(exercise) => html! { <CourtPage {exercise} /> },
         TeachPlace::Tournament(Some(link)) => html! { <LinkedTournament {link} /> },
         TeachPlace::Tournament(None) => html! { <OwnTournament /> },

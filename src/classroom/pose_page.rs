@@ -12,6 +12,7 @@ use yew::prelude::*;
 use crate::{
     context::{AppContext, Present, use_app, use_words},
     exercise::{
+        collect::{self, CollectProps},
         court::{self, CourtProps},
         frame::unreadable,
         lessons::step_in,
@@ -56,14 +57,34 @@ pub fn PosePage(PosePageProps { exercise }: &PosePageProps) -> Html {
         Callback::from(move |()| go_to_pose(chosen.after(&exercise)))
     };
     let device = LearnPlace::Pool { game: chosen.game, text: exercise.clone() };
+    let collect = Route::Teach(TeachPlace::Codes(exercise.clone())).href();
     pose::draw(PoseProps {
         lessons,
         exercise: exercise.clone(),
         title: title(&words, chosen.game, chosen.step).into(),
-        address: address_of(&device.href()).into(),
+        address: address_of(&device.short_href()).into(),
+        collect: address_of(&collect).into(),
         choose: choose.into(),
         on_next,
     })
+}
+
+#[derive(Properties, PartialEq)]
+pub struct CodesPageProps {
+    pub exercise: Rc<str>,
+}
+
+/// The page where a second device collects the codes of an exercise.
+#[component]
+pub fn CodesPage(CodesPageProps { exercise }: &CodesPageProps) -> Html {
+    let words = use_words();
+    match Chosen::of(exercise) {
+        Some(chosen) => {
+            let title = title(&words, chosen.game, chosen.step).into();
+            collect::draw(CollectProps { exercise: exercise.clone(), title })
+        }
+        None => unreadable(&words, &Route::Teach(TeachPlace::Pose(None)).href(), words.text("pool-choose")),
+    }
 }
 
 fn go_to_pose(exercise: String) {

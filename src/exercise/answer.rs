@@ -10,6 +10,7 @@ use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::{
+    answered::{Answered, Given},
     desk::{Desk, Edit, Verdict},
     frame::{remark, unreadable, use_announced, waiting},
     lesson::describe_wrong,
@@ -29,16 +30,10 @@ struct Answering {
     desk: Option<Rc<dyn Desk>>,
     is_unreadable: bool,
     given: Option<Given>,
-    /// Whether the judgement is shown.
-    is_shown: bool,
-}
-
-/// What was answered; it stays.
-#[derive(Clone, Copy)]
-struct Given {
-    code: Code,
     /// What the rules say of it; `None` where nothing was answered.
     verdict: Option<Verdict>,
+    /// Whether the judgement is shown.
+    is_shown: bool,
 }
 
 enum Msg {
@@ -60,20 +55,34 @@ impl Reducible for Answering {
         let mut now = Rc::unwrap_or_clone(self);
         match (msg, now.desk.clone()) {
             (Msg::Made(None), _) => now.is_unreadable = true,
-            (Msg::Made(Some(desk)), _) => now.desk = Some(desk.begin(Fade::Alone)),
+            (Msg::Made(Some(desk)), _) => {
+                now.desk = Some(desk.begin(Fade::Alone));
+                // It was answered before, perhaps on another day.
+                if let Some(given) = now.given.clone() {
+                    now.settle(&desk, &given.answer);
+                }
+            }
             (Msg::Edit(edit), Some(desk)) if now.given.is_none() => now.desk = Some(desk.edit(edit)),
             (Msg::Give { unsure, exercise, variety }, Some(desk)) if now.given.is_none() => {
-                let judged = if unsure { None } else { desk.judge() };
-                let verdict = judged.as_ref().map(|(verdict, _)| *verdict);
-                let class = verdict.map_or(AnswerClass::Unsure, Verdict::class);
-                // Without an answer a right one is shown.
-                now.desk = Some(judged.map_or_else(|| desk.show_parts(desk.parts()), |(_, desk)| desk));
-                now.given = Some(Given { code: Code::new(&exercise, class, variety), verdict });
+                let answer = if unsure { String::new() } else { desk.answered().unwrap_or_default() };
+                now.settle(&desk, &answer);
+                let class = now.verdict.map_or(AnswerClass::Unsure, Verdict::class);
+                let code = Code::new(&exercise, class, variety);
+                now.given = Some(Given { exercise: exercise.to_string(), code, answer });
             }
             (Msg::Show, _) => now.is_shown = true,
             (Msg::Edit(_) | Msg::Give { .. }, _) => {}
         }
         now.into()
+    }
+}
+
+impl Answering {
+    /// Judges an answer and shows it; without one a right one is shown.
+    fn settle(&mut self, desk: &Rc<dyn Desk>, answer: &str) {
+        let judged = desk.answer_with(answer).and_then(|desk| desk.judge());
+        self.verdict = judged.as_ref().map(|(verdict, _)| *verdict);
+        self.desk = Some(judged.map_or_else(|| desk.show_parts(desk.parts()), |(_, desk)| desk));
     }
 }
 
@@ -98,8 +107,22 @@ type Handle = UseReducerHandle<Answering>;
 
 #[component]
 fn AnswerView(props: &AnswerProps) -> Html {
-    let words = use_app().words;
-    let answering = use_reducer(Answering::default);
+    let app = use_app();
+    let (words, storage) = (app.words, app.storage);
+    let answering = {
+        let (storage, exercise) = (storage.clone(), props.exercise.clone());
+        use_reducer(move || {
+            let kept: Option<Answered> = storage.load(Answered::KEY).ok().flatten();
+            Answering { given: kept.unwrap_or_default().given(&exercise).cloned(), ..Answering::default() }
+        })
+    };
+    use_effect_with(answering.given.clone(), move |given| {
+        let Some(given) = given else { return };
+        let kept: Answered = storage.load(Answered::KEY).ok().flatten().unwrap_or_default();
+        if kept.given(&given.exercise).is_none() {
+            storage.save(Answered::KEY, &kept.with(given.clone()));
+        }
+    });
     let on_made = sends_as(&answering, Msg::Made);
     use_made(props.lessons, props.exercise.clone(), on_made);
     let stage = (answering.desk.is_some(), answering.given.is_some());
@@ -109,9 +132,10 @@ fn AnswerView(props: &AnswerProps) -> Html {
         (true, false) => focus(".lesson-ask"),
         (false, false) => {}
     });
-    let given = answering.given.filter(|_| answering.is_shown);
-    let (text, tone) = match (&answering.desk, given) {
-        (Some(desk), Some(given)) => describe_judgement(&words, &**desk, given.verdict),
+    let (text, tone) = match &answering.desk {
+        Some(desk) if answering.given.is_some() && answering.is_shown => {
+            describe_judgement(&words, &**desk, answering.verdict)
+        }
         _ => (String::new(), Tone::Note),
     };
     use_announced(&text);
@@ -121,7 +145,7 @@ fn AnswerView(props: &AnswerProps) -> Html {
     let Some(desk) = answering.desk.clone() else {
         return waiting(&words, &props.title, "#/learn", words.text("learn-all"));
     };
-    if let Some(given) = answering.given.filter(|_| !answering.is_shown) {
+    if let Some(given) = answering.given.as_ref().filter(|_| !answering.is_shown) {
         return code(&words, given.code, &answering, &props.title);
     }
     let is_shown = answering.is_shown;

@@ -8,10 +8,12 @@ use yew::prelude::*;
 
 use super::{
     desk::{Desk, Edit, Trial, Verdict, letter},
+    fit::use_fitting,
     frame::{remark, unreadable, use_announced, waiting},
     lessons::Lessons,
     making::use_made,
     pool::{Bars, Fill, Hands, Row},
+    pose::FITTED,
     taught::Drawn,
 };
 use crate::{
@@ -127,6 +129,8 @@ fn CourtView(props: &CourtProps) -> Html {
     let words = use_app().words;
     let court = use_reducer(Court::default);
     use_asked((court.trial, court.at));
+    let section = use_node_ref();
+    use_fitting(&section, FITTED);
     let made = use_state(|| None::<Option<Rc<dyn Desk>>>);
     let on_made = {
         let made = made.clone();
@@ -213,7 +217,7 @@ fn CourtView(props: &CourtProps) -> Html {
         html! { <button type="button" class="button" {onclick}>{ words.text("court-other") }</button> }
     });
     html! {
-        <section class="pose court">
+        <section ref={section} class="pose court">
             <Presenter {on_back} on_next={on_next.clone()} {on_reveal} revealed={is_revealed} hides=false />
             <div class="pose-head">
                 <h1 class="lesson-title" tabindex="-1">{ &props.title }</h1>
@@ -243,8 +247,8 @@ fn CourtView(props: &CourtProps) -> Html {
                     { for other }
                     <a class="button" href={&props.choose}>{ words.text("pool-choose") }</a>
                 </div>
+                <p class="pose-source quiet">{ words.with("pool-exercise", &[("exercise", (&*props.exercise).into())]) }</p>
             </div>
-            <p class="pose-source quiet">{ words.with("pool-exercise", &[("exercise", (&*props.exercise).into())]) }</p>
         </section>
     }
 }
@@ -254,7 +258,7 @@ fn describe(words: &Words, desk: &dyn Desk, trial: &Trial, act: Act, court: &Cou
     let why = |desk: &dyn Desk| desk.describe_flaw(words).map(|flaw| flaw.why).unwrap_or_default();
     match (act, court.verdict) {
         (Act::Found, _) => {
-            let values = [("line", letter(trial.place).into()), ("why", why(&*trial.refuted).into())];
+            let values = [("line", letter(trial.place).into()), ("why", trial.refuted.describe_fault(words).into())];
             (words.with("court-found", &values), Tone::Wrong)
         }
         (Act::Mend, None) => (words.text("court-mend"), Tone::Note),
@@ -279,8 +283,16 @@ fn beside(words: &Words, court: &Handle, trial: &Trial, act: Act) -> Html {
         let hands = court.hands.get(place).copied().unwrap_or(0);
         let is_flawed = is_found && place == trial.place;
         let belief = if is_flawed { trial.refuted.describe_flaw(words).and_then(|flaw| flaw.belief) } else { None };
-        let fill = if is_flawed { Fill::Belief } else { Fill::Other };
-        Row { letter: Some(letter(place)), answer: line.clone(), belief, fill, hands, count: hands }
+        let fill = if is_flawed { Fill::Belief } else { Fill::Vote };
+        Row {
+            letter: Some(letter(place)),
+            answer: line.clone(),
+            shown: None,
+            belief,
+            fill,
+            hands: Some(hands),
+            counts: vec![hands],
+        }
     });
     let rows: Vec<Row> = rows.collect();
     match act {

@@ -4,7 +4,7 @@ use std::{any::Any, cell::OnceCell, rc::Rc};
 
 use flub::{
     classroom::AnswerClass,
-    lessons::{self, Exercise, Fade, Judgement, Question},
+    lessons::{self, Exercise, Fade, Judgement, Question, Rival},
     play::{Random, Seed},
 };
 use flub_tables::i18n::Words;
@@ -33,6 +33,9 @@ pub trait Desk {
 
     /// The answer so far, as text; `None` while it is unfinished.
     fn answered(&self) -> Option<String>;
+
+    /// The desk with this answer; `None` if the text is none.
+    fn answer_with(&self, answer: &str) -> Option<Rc<dyn Desk>>;
 
     /// The desk after a change of the answer. Nothing is pointed at any more.
     fn edit(&self, edit: Edit) -> Rc<dyn Desk>;
@@ -64,6 +67,9 @@ pub trait Desk {
     /// Why the answer is wrong; `None` unless a flaw is pointed at.
     fn describe_flaw(&self, words: &Words) -> Option<Refutation>;
 
+    /// Why the answer is wrong, without what is right instead; empty unless a flaw is pointed at.
+    fn describe_fault(&self, words: &Words) -> String;
+
     /// The hint that is pointed at, in a sentence.
     fn describe_hint(&self, words: &Words) -> Option<String>;
 
@@ -73,7 +79,7 @@ pub trait Desk {
     /// "Which rule makes this one count?", where the step has such a question.
     fn which_rule(&self, words: &Words) -> Option<RuleQuestion>;
 
-    /// A right answer and one wrong answer for each belief, each in other words, in an order of the exercise's own.
+    /// Three to five answers, each in other words, in an order of the exercise's own: right ones, those of beliefs, and near misses.
     fn choices(&self, words: &Words, exercise: &str) -> Vec<Choice>;
 
     /// The faulty answers that a class can try, one of each kind of flaw, and the place of the one that is tried first: the
@@ -127,6 +133,8 @@ pub struct RuleQuestion {
 pub struct Choice {
     /// In words.
     pub answer: String,
+    /// As cards, where it consists of them.
+    pub shown: Option<Html>,
     /// What a code says of it.
     pub class: AnswerClass,
     /// The desk with the answer and its flaw; `None` for the right one.
@@ -249,6 +257,10 @@ impl<G: Taught> Desk for Sheet<G> {
         self.answer().map(|answer| answer.to_string())
     }
 
+    fn answer_with(&self, answer: &str) -> Option<Rc<dyn Desk>> {
+        answer.parse().ok().map(|answer: G::Answer| self.given(Some(&answer)))
+    }
+
     fn edit(&self, edit: Edit) -> Rc<dyn Desk> {
         let draft = self.draft.clone();
         let draft = match edit.downcast::<G::Edit>() {
@@ -333,6 +345,11 @@ impl<G: Taught> Desk for Sheet<G> {
         Some(Refutation { why, belief: belief.map(|belief| G::describe_belief(words, belief)) })
     }
 
+    fn describe_fault(&self, words: &Words) -> String {
+        let Pointed::Flaw(flaw, _) = &self.pointed else { return String::new() };
+        G::describe_fault(words, self.question(), flaw)
+    }
+
     fn describe_hint(&self, words: &Words) -> Option<String> {
         let (flaw, answer) = match &self.pointed {
             Pointed::Hint(hint) => return Some(G::describe_hint(words, self.question(), hint)),
@@ -361,21 +378,18 @@ impl<G: Taught> Desk for Sheet<G> {
     fn choices(&self, words: &Words, exercise: &str) -> Vec<Choice> {
         let question = self.question();
         let describe = |answer: &G::Answer| G::describe_answer(words, question, answer);
-        let right = Choice { answer: describe(&question.solve()), class: AnswerClass::Right, refuted: None };
-        let mut choices = vec![right];
-        for (_, answer) in question.wrong_answers() {
-            let Judgement::Wrong { flaw, misconception: Some(belief) } = question.judge(&answer) else { continue };
-            let class = Verdict::Wrong(self.index_of(belief)).class();
-            let described = describe(&answer);
-            let is_new = choices.iter().all(|other| other.class != class && other.answer != described);
-            if class != AnswerClass::Wrong && is_new {
-                let draft = G::draft_refuted(question, &answer, &flaw);
-                let refuted = Some(self.with(draft, Pointed::Flaw(flaw, Some(belief))));
-                choices.push(Choice { answer: described, class, refuted });
-            }
-        }
-        random_of(exercise).shuffle(&mut choices);
-        choices
+        let offered = lessons::choices(question, describe, &mut random_of(exercise));
+        let choice = |Rival { answer, judgement }: Rival<G>| {
+            let (described, shown) = (describe(&answer), G::draw_answer(words, question, &answer));
+            let Judgement::Wrong { flaw, misconception } = judgement else {
+                return Choice { answer: described, shown, class: AnswerClass::Right, refuted: None };
+            };
+            let class = Verdict::Wrong(misconception.and_then(|belief| self.index_of(belief))).class();
+            let draft = G::draft_refuted(question, &answer, &flaw);
+            let refuted = Some(self.with(draft, Pointed::Flaw(flaw, misconception)));
+            Choice { answer: described, shown, class, refuted }
+        };
+        offered.into_iter().map(choice).collect()
     }
 
     fn trials(&self, words: &Words, exercise: &str) -> (Vec<Trial>, usize) {

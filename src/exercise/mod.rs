@@ -3,9 +3,13 @@
 //! a [`Desk`](desk::Desk).
 
 pub mod answer;
+pub mod answered;
+pub mod collect;
 pub mod court;
 pub mod desk;
+pub mod fit;
 pub mod frame;
+pub mod join;
 pub mod lately;
 pub mod later;
 pub mod learners;
@@ -16,4 +20,5 @@ pub mod making;
 pub mod paper;
 pub mod pool;
 pub mod pose;
+pub mod posing;
 pub mod taught;

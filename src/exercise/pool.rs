@@ -21,19 +21,30 @@ pub struct Row {
     pub letter: Option<String>,
     /// The answer in words.
     pub answer: String,
+    /// The answer as cards, where it consists of them.
+    pub shown: Option<Html>,
     /// The belief behind it, in a sentence.
     pub belief: Option<String>,
     /// How its bar is filled.
     pub fill: Fill,
-    /// How many hands are up for it.
-    pub hands: u32,
-    /// How many have answered so, by hand or code.
-    pub count: u32,
+    /// How many hands are up for it; `None` where hands cannot choose it.
+    pub hands: Option<u32>,
+    /// How many have answered so, by hand or code, in each vote.
+    pub counts: Vec<u32>,
+}
+
+impl Row {
+    /// The answer as cards, else in words.
+    fn draw(&self) -> Html {
+        self.shown.clone().unwrap_or_else(|| renewed(&self.answer))
+    }
 }
 
 /// How a bar is filled: what kind of answer it is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fill {
+    /// Nobody is to know yet.
+    Vote,
     /// The right one.
     Right,
     /// One with a belief behind it.
@@ -47,6 +58,7 @@ pub enum Fill {
 impl Fill {
     const fn class(self) -> &'static str {
         match self {
+            Fill::Vote => "vote",
             Fill::Right => "right",
             Fill::Belief => "belief",
             Fill::Other => "other",
@@ -68,8 +80,8 @@ pub struct HandsProps {
 #[component]
 pub fn Hands(props: &HandsProps) -> Html {
     let words = use_words();
-    let rows = props.rows.iter().enumerate().map(|(place, row)| {
-        let hands = row.hands;
+    let rows = props.rows.iter().enumerate().filter_map(|(place, row)| {
+        let hands = row.hands?;
         let name = row.letter.clone().unwrap_or_else(|| row.answer.clone());
         let answer = [("answer", name.into())];
         let set = |hands: u32| props.on_hands.reform(move |_: MouseEvent| (place, hands));
@@ -77,10 +89,10 @@ pub fn Hands(props: &HandsProps) -> Html {
             let typed = event.target_unchecked_into::<HtmlInputElement>().value();
             (place, typed.trim().parse().unwrap_or(0))
         });
-        html! {
+        Some(html! {
             <li key={place} class="pool-choice">
                 { mark(row) }
-                <span class="pool-choice-answer">{ &row.answer }</span>
+                <span class="pool-choice-answer">{ row.draw() }</span>
                 <span class="pool-hands">
                     <IconButton label={words.with("pool-fewer", &answer)} path="M6 12h12" disabled={hands == 0}
                         onclick={set(hands.saturating_sub(1))} />
@@ -89,7 +101,7 @@ pub fn Hands(props: &HandsProps) -> Html {
                     <IconButton label={words.with("pool-more", &answer)} path="M6 12h12M12 6v12" onclick={set(hands + 1)} />
                 </span>
             </li>
-        }
+        })
     });
     html! { <ul class="pool-choices">{ for rows }</ul> }
 }
@@ -108,38 +120,54 @@ pub struct BarsProps {
     pub only: Option<usize>,
 }
 
-/// A bar for each answer: how many, which part of all, and the belief behind it.
+/// Bars for each answer, one a vote: how many, which part of all, and the belief behind it.
 #[component]
 pub fn Bars(BarsProps { rows, only }: &BarsProps) -> Html {
     let AppContext { words, announcer, .. } = use_app();
-    let most = rows.iter().map(|row| row.count).max().unwrap_or(0);
-    let total: u32 = rows.iter().map(|row| row.count).sum();
-    let said = words.with("pool-answered", &[("total", total.into())]);
+    let votes = rows.iter().map(|row| row.counts.len()).max().unwrap_or(0);
+    let totals: Vec<u32> = (0..votes).map(|vote| rows.iter().filter_map(|row| row.counts.get(vote)).sum()).collect();
+    let said = words.with("pool-answered", &[("total", totals.last().copied().unwrap_or(0).into())]);
     use_effect_with(only.is_none().then_some(said), move |said| {
         said.iter().for_each(|said| announcer.announce(said.clone()));
     });
     // An answer that nobody could choose is shown only if somebody has given it.
     let is_shown = |place: usize, row: &Row| match only {
         Some(only) => *only == place,
-        None => row.letter.is_some() || row.count > 0,
+        None => row.letter.is_some() || row.counts.iter().any(|count| *count > 0),
     };
     let shown = rows.iter().enumerate().filter(|(place, row)| is_shown(*place, row));
     html! {
         <ul class="pool-bars" aria-label={words.text("pool-bars")}>
-            { for shown.map(|(place, row)| bar(&words, place, row, most, total)) }
+            { for shown.map(|(place, row)| bars(&words, place, row, &totals)) }
         </ul>
     }
 }
 
-/// The bar of an answer, as long as its count beside the most.
-fn bar(words: &Words, place: usize, row: &Row, most: u32, total: u32) -> Html {
-    let percent = |of: u32| (100 * row.count + of / 2).checked_div(of).unwrap_or(0);
-    let values = [("count", row.count.into()), ("total", total.into()), ("percent", percent(total).into())];
+/// The bars of an answer. A full track is the whole class.
+fn bars(words: &Words, place: usize, row: &Row, totals: &[u32]) -> Html {
+    let votes = row.counts.iter().zip(totals).enumerate().map(|(vote, (&count, &total))| {
+        let percent = (100 * count + total / 2).checked_div(total).unwrap_or(0);
+        let name = match (totals.len(), vote) {
+            (1, _) => "only",
+            (_, 0) => "first",
+            _ => "second",
+        };
+        let values =
+            [("vote", name.into()), ("count", count.into()), ("total", total.into()), ("percent", percent.into())];
+        html! {
+            <>
+                <span class="pool-track" aria-hidden="true">
+                    <span class={classes!("pool-fill", row.fill.class(), name)} style={format!("inline-size: {percent}%")} />
+                </span>
+                <span class="pool-count">{ renewed(words.with("pool-count", &values)) }</span>
+            </>
+        }
+    });
     html! {
         <li key={place} class="pool-bar">
             { mark(row) }
             <span class="pool-choice-answer">
-                { renewed(&row.answer) }
+                { row.draw() }
                 if row.fill == Fill::Right {
                     <strong class="pool-right">
                         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 12.8 10 17.4 18.6 7" /></svg>
@@ -147,10 +175,7 @@ fn bar(words: &Words, place: usize, row: &Row, most: u32, total: u32) -> Html {
                     </strong>
                 }
             </span>
-            <span class="pool-count">{ renewed(words.with("pool-count", &values)) }</span>
-            <span class="pool-track" aria-hidden="true">
-                <span class={classes!("pool-fill", row.fill.class())} style={format!("width: {}%", percent(most))} />
-            </span>
+            { for votes }
             if let Some(belief) = &row.belief {
                 <span class="pool-belief">{ renewed(belief) }</span>
             }

@@ -2,102 +2,26 @@
 
 use std::rc::Rc;
 
-use flub::{
-    classroom::{AnswerClass, Pool, PoolReport},
-    lessons::Fade,
-    play::order,
-};
+use flub::{classroom::AnswerClass, lessons::Fade};
 use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::{
     desk::{Choice, Desk, letter},
+    fit::{Fitting, use_fitting},
     frame::{remark, unreadable, use_announced, waiting},
+    join::Join,
     lessons::Lessons,
     making::use_made,
     pool::{Bars, Codes, Fill, Hands, Row},
+    posing::{Msg, OTHER, POSED, Posing, Scene, UNSURE, scenes},
     taught::Drawn,
 };
 use crate::{
     context::use_app,
     platform::guard::use_asked,
-    ui::{notice::Tone, presenter::Presenter, renewed::renewed, sending::sends_as, share::QrCode},
+    ui::{notice::Tone, presenter::Presenter, renewed::renewed, sending::sends_as},
 };
-
-/// What the projector shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Scene {
-    /// The exercise and the answers to choose from.
-    Posed,
-    /// How the class has answered.
-    Pooled,
-    /// Why a choice is wrong.
-    Refuted(usize),
-    /// So many parts of the right answer.
-    Worked(usize),
-}
-
-/// What is shown one after another: the wrong choice that most have taken is refuted first.
-fn scenes(choices: &[Choice], parts: usize, pool: &Pool) -> Vec<Scene> {
-    let mut wrong: Vec<usize> = (0..choices.len()).filter(|&at| choices[at].refuted.is_some()).collect();
-    order::sort_by_key(&mut wrong, |&at| std::cmp::Reverse(pool.count(choices[at].class)));
-    let refuted = wrong.into_iter().map(Scene::Refuted);
-    let worked = (1..=parts).map(Scene::Worked);
-    [Scene::Posed, Scene::Pooled].into_iter().chain(refuted).chain(worked).collect()
-}
-
-/// What the projector shows and how the class has answered.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Posing {
-    /// The text of the exercise.
-    exercise: Rc<str>,
-    /// The place among the scenes.
-    at: usize,
-    /// How the class has answered.
-    pool: Pool,
-    /// What stands in the field for codes.
-    typed: String,
-    /// What became of the codes entered last.
-    taken: Option<PoolReport>,
-}
-
-/// What happens while an exercise is posed.
-enum Msg {
-    /// Show this of the scenes.
-    Show(usize),
-    /// So many hands are up for an answer.
-    Hands(AnswerClass, u32),
-    /// This stands in the field for codes.
-    Type(String),
-    /// The codes in the field are taken.
-    Take,
-    /// The latest change of the counts is undone.
-    Undo,
-}
-
-impl Reducible for Posing {
-    type Action = Msg;
-
-    fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
-        let mut posing = Rc::unwrap_or_clone(self);
-        match msg {
-            Msg::Show(at) => posing.at = at,
-            Msg::Hands(class, hands) => posing.pool.set_hands(class, hands),
-            Msg::Type(text) => posing.typed = text,
-            Msg::Take => {
-                let taken = posing.pool.take(&posing.typed, &posing.exercise);
-                // What was refused stays, to be mended.
-                posing.typed = taken.refused.iter().map(|(piece, _)| piece.as_str()).collect::<Vec<_>>().join("\n");
-                posing.taken = Some(taken);
-            }
-            Msg::Undo => {
-                posing.pool.undo();
-                posing.taken = None;
-            }
-        }
-        posing.into()
-    }
-}
 
 /// Properties of an exercise that is posed.
 #[derive(Clone, Properties, PartialEq)]
@@ -110,6 +34,8 @@ pub struct PoseProps {
     pub title: AttrValue,
     /// The full address that devices open.
     pub address: AttrValue,
+    /// The full address of the page where another device collects codes.
+    pub collect: AttrValue,
     /// The address of the page where another exercise is chosen.
     pub choose: AttrValue,
     /// Called to go on to another exercise.
@@ -124,12 +50,28 @@ pub fn draw(props: PoseProps) -> Html {
 
 type Handle = UseReducerHandle<Posing>;
 
+/// What must not be cut: beside the desk, and on it.
+pub const FITTED: &[Fitting] = &[
+    Fitting { attribute: "data-fit", parts: ".pose-side, .pose-side > *, .pose-desk:has(.mat) > .pose-form", most: 9 },
+    Fitting { attribute: "data-desk", parts: ".pose-desk:not(:has(.mat)), .lesson-felt", most: 7 },
+];
+
 #[component]
 fn PoseView(props: &PoseProps) -> Html {
-    let words = use_app().words;
+    let app = use_app();
+    let (words, storage) = (app.words, app.storage);
     let exercise = props.exercise.clone();
-    let posing = use_reducer_eq(|| Posing { exercise: exercise.clone(), ..Posing::default() });
+    let posing = {
+        let (storage, exercise) = (storage.clone(), exercise.clone());
+        use_reducer_eq(move || Posing::resumed(&storage, POSED, &exercise))
+    };
+    use_effect_with(posing.clone(), {
+        let storage = storage.clone();
+        move |posing| posing.keep(&storage, POSED)
+    });
     use_asked(posing.at);
+    let section = use_node_ref();
+    use_fitting(&section, FITTED);
     let made = use_state(|| None::<Option<Rc<dyn Desk>>>);
     let on_made = {
         let made = made.clone();
@@ -140,7 +82,9 @@ fn PoseView(props: &PoseProps) -> Html {
         (*made).clone().flatten().map(|desk| desk.choices(&words, &exercise)).unwrap_or_default()
     });
     let desk = (*made).clone().flatten();
-    let scenes = scenes(&choices, desk.as_ref().map_or(0, |desk| desk.parts()), &posing.pool);
+    let latest = usize::from(!posing.votes[1].is_empty());
+    let scenes =
+        scenes(&choices, desk.as_ref().map_or(0, |desk| desk.parts()), |at| count(&posing, latest, &choices, at));
     let scene = scenes.get(posing.at).copied().unwrap_or(Scene::Posed);
     let (text, tone) =
         desk.as_ref().map_or((String::new(), Tone::Note), |desk| describe(&words, &**desk, &choices, scene));
@@ -151,29 +95,48 @@ fn PoseView(props: &PoseProps) -> Html {
             false => waiting(&words, &props.title, &props.choose, words.text("pool-choose")),
         };
     };
+    let place = |scene: Scene| scenes.iter().position(|other| *other == scene).unwrap_or(0);
     let show = |at: usize| sends_as(&posing, move |()| Msg::Show(at));
+    // The class is done with this one, so what it has answered is forgotten.
+    let on_another = {
+        let (on_next, exercise) = (props.on_next.clone(), exercise.clone());
+        Callback::from(move |()| {
+            Posing::forget(&storage, &exercise);
+            on_next.emit(());
+        })
+    };
     let on_next = match posing.at + 1 {
         next if next < scenes.len() => show(next),
-        _ => props.on_next.clone(),
+        _ => on_another.clone(),
     };
     let on_back = posing.at.checked_sub(1).map(show);
-    let on_reveal = show(usize::from(posing.at == 0));
+    let hidden = if latest == 1 { Scene::VotedAgain } else { Scene::Voted };
+    let on_reveal = show(match scene {
+        Scene::Posed => place(Scene::Voted),
+        Scene::Voted => place(Scene::Posed),
+        Scene::PosedAgain => place(Scene::VotedAgain),
+        Scene::VotedAgain => place(Scene::PosedAgain),
+        Scene::Truth | Scene::Refuted(_) | Scene::Worked(_) => place(hidden),
+    });
     let Drawn { board, form } = match scene {
-        Scene::Posed | Scene::Pooled => desk.begin(Fade::Alone),
         Scene::Refuted(choice) => choices[choice].refuted.clone().unwrap_or_else(|| desk.begin(Fade::Alone)),
         Scene::Worked(parts) => desk.show_parts(parts),
+        _ => desk.begin(Fade::Alone),
     }
     .draw(&words, true, Callback::noop());
     let label = match scenes.get(posing.at + 1) {
+        Some(Scene::Voted | Scene::VotedAgain) => words.text("pool-reveal"),
+        Some(Scene::PosedAgain) => words.text("pool-vote-again"),
+        Some(Scene::Truth | Scene::Posed) => words.text("pool-show-truth"),
         Some(Scene::Refuted(choice)) => words.with("pool-refute", &[("answer", letter(*choice).into())]),
         Some(Scene::Worked(1)) => words.text("pool-show-right"),
         Some(Scene::Worked(_)) => words.text("pool-go-on"),
-        Some(Scene::Posed | Scene::Pooled) => words.text("pool-reveal"),
         None => words.text("pool-next"),
     };
+    let rows = rows(&words, &*desk, &choices, &posing, scene);
     html! {
-        <section class="pose">
-            <Presenter {on_back} on_next={on_next.clone()} on_reveal={on_reveal} revealed={posing.at > 0} hides=false />
+        <section ref={section} class={classes!("pose", scene.counts().is_some().then_some("counting"))}>
+            <Presenter {on_back} on_next={on_next.clone()} {on_reveal} revealed={scene.counts().is_none()} hides=false />
             <div class="pose-head">
                 <h1 class="lesson-title" tabindex="-1">{ &props.title }</h1>
                 <p class="lesson-ask">{ desk.describe_task(&words) }</p>
@@ -184,63 +147,104 @@ fn PoseView(props: &PoseProps) -> Html {
             </div>
             <div class="pose-side">
                 { remark(&text, tone) }
-                { beside(&posing, scene, rows(&words, &*desk, &choices, &posing.pool)) }
+                { beside(&posing, scene, rows) }
                 <div key="acts" class="lesson-acts">
                     <button type="button" class="button primary" onclick={on_next.reform(|_: MouseEvent| ())}>
                         { renewed(label) }
                     </button>
-                    if posing.pool.can_undo() {
-                        <button type="button" class="button" onclick={sends_as(&posing, |_: MouseEvent| Msg::Undo)}>
-                            { words.text("pool-undo") }
+                    if scene == Scene::Voted {
+                        <button type="button" class="button" onclick={show(place(Scene::Truth)).reform(|_: MouseEvent| ())}>
+                            { words.text("pool-show-truth") }
                         </button>
                     }
-                    if posing.at > 1 && posing.at + 1 < scenes.len() {
-                        <button type="button" class="button" onclick={props.on_next.reform(|_: MouseEvent| ())}>
-                            { words.text("pool-next") }
-                        </button>
+                    { undo(&words, &posing, scene) }
+                    if scene.is_true() {
+                        { refutations(&words, &scenes, scene, &posing) }
+                        if posing.at + 1 < scenes.len() {
+                            <button type="button" class="button" onclick={on_another.reform(|_: MouseEvent| ())}>
+                                { words.text("pool-next") }
+                            </button>
+                        }
                     }
                     <a class="button" href={&props.choose}>{ words.text("pool-choose") }</a>
                 </div>
+                if let Some(vote) = scene.counts() {
+                    <Join address={&props.address} collect={&props.collect} />
+                    { codes(&words, &posing, vote) }
+                }
+                <p class="pose-source quiet">{ words.with("pool-exercise", &[("exercise", (&*props.exercise).into())]) }</p>
             </div>
-            if scene == Scene::Posed || scene == Scene::Pooled {
-                { join(&words, &posing, &props.address) }
-            }
-            <p class="pose-source quiet">{ words.with("pool-exercise", &[("exercise", (&*props.exercise).into())]) }</p>
         </section>
     }
 }
 
+/// How many have chosen a choice in a vote, by hand or code. Codes tell only the class of an answer, so those of a class count for its first
+/// choice; wrong answers without a belief are told apart by hands alone.
+fn count(posing: &Posing, vote: usize, choices: &[Choice], at: usize) -> u32 {
+    let (pool, class) = (&posing.votes[vote], choices[at].class);
+    let is_first = choices.iter().position(|choice| choice.class == class) == Some(at);
+    let coded = if is_first && class != AnswerClass::Wrong { pool.coded(class) } else { 0 };
+    pool.hands(at) + coded
+}
+
 /// The answers that are counted: the choices, beliefs that only devices have shown, and the rest.
-fn rows(words: &Words, desk: &dyn Desk, choices: &[Choice], pool: &Pool) -> Vec<(AnswerClass, Row)> {
-    let row = |class: AnswerClass, letter: Option<String>, answer: String, belief: Option<String>| {
-        let fill = match class {
-            AnswerClass::Right => Fill::Right,
-            AnswerClass::Wrong => Fill::Other,
-            AnswerClass::Unsure => Fill::Unsure,
-            AnswerClass::First | AnswerClass::Second | AnswerClass::Third => Fill::Belief,
-        };
-        (class, Row { letter, answer, belief, fill, hands: pool.hands(class), count: pool.count(class) })
+fn rows(words: &Words, desk: &dyn Desk, choices: &[Choice], posing: &Posing, scene: Scene) -> Vec<Row> {
+    // The second vote stands beside the first once there is one.
+    let votes = match scene {
+        Scene::Posed | Scene::Voted => 0..1,
+        _ if posing.votes[1].is_empty() && scene != Scene::VotedAgain => 0..1,
+        _ => 0..2,
     };
-    let mut rows: Vec<(AnswerClass, Row)> = Vec::new();
+    let counted = scene.counts().unwrap_or(0);
+    let is_true = scene.is_true();
+    let fill = |class: AnswerClass| match class {
+        _ if !is_true => Fill::Vote,
+        AnswerClass::Right => Fill::Right,
+        AnswerClass::Wrong => Fill::Other,
+        AnswerClass::Unsure => Fill::Unsure,
+        AnswerClass::First | AnswerClass::Second | AnswerClass::Third => Fill::Belief,
+    };
+    let mut rows: Vec<Row> = Vec::new();
     for (place, choice) in choices.iter().enumerate() {
         let belief = choice.refuted.as_ref().and_then(|refuted| refuted.describe_flaw(words)?.belief);
-        rows.push(row(choice.class, Some(letter(place)), choice.answer.clone(), belief));
+        rows.push(Row {
+            letter: Some(letter(place)),
+            answer: choice.answer.clone(),
+            shown: choice.shown.clone(),
+            belief: belief.filter(|_| is_true),
+            fill: fill(choice.class),
+            hands: Some(posing.votes[counted].hands(place)),
+            counts: votes.clone().map(|vote| count(posing, vote, choices, place)).collect(),
+        });
     }
+    let plain = |answer: String, belief: Option<String>, fill: Fill, hands: Option<usize>, class: AnswerClass| {
+        let count = |vote: usize| {
+            let pool = &posing.votes[vote];
+            pool.coded(class) + hands.map_or(0, |place| pool.hands(place))
+        };
+        let counts = votes.clone().map(count).collect();
+        let hands = hands.map(|place| posing.votes[counted].hands(place));
+        Row { letter: None, answer, shown: None, belief, fill, hands, counts }
+    };
     for (place, belief) in (0..).map_while(|place| Some((place, desk.describe_belief(words, place)?))) {
         let class = AnswerClass::of_belief(place);
-        if pool.count(class) > 0 && rows.iter().all(|(known, _)| *known != class) {
-            rows.push(row(class, None, words.text("pool-believed"), Some(belief)));
+        let is_chosen = choices.iter().any(|choice| choice.class == class);
+        if class != AnswerClass::Wrong && !is_chosen && posing.votes.iter().any(|vote| vote.coded(class) > 0) {
+            let answer = if is_true { words.text("pool-believed") } else { words.text("pool-other") };
+            rows.push(plain(answer, Some(belief).filter(|_| is_true), fill(class), None, class));
         }
     }
-    rows.push(row(AnswerClass::Wrong, None, words.text("pool-other"), None));
-    rows.push(row(AnswerClass::Unsure, None, words.text("pool-unsure"), None));
+    rows.push(plain(words.text("pool-other"), None, fill(AnswerClass::Wrong), Some(OTHER), AnswerClass::Wrong));
+    rows.push(plain(words.text("pool-unsure"), None, fill(AnswerClass::Unsure), Some(UNSURE), AnswerClass::Unsure));
     rows
 }
 
 /// A scene in words.
 fn describe(words: &Words, desk: &dyn Desk, choices: &[Choice], scene: Scene) -> (String, Tone) {
     match scene {
-        Scene::Posed | Scene::Pooled => (String::new(), Tone::Note),
+        Scene::Posed | Scene::Voted | Scene::Truth => (String::new(), Tone::Note),
+        Scene::PosedAgain => (words.text("pool-again"), Tone::Note),
+        Scene::VotedAgain => (String::new(), Tone::Note),
         Scene::Refuted(choice) => {
             let flaw = choices[choice].refuted.as_ref().and_then(|refuted| refuted.describe_flaw(words));
             let values = |why: String| [("answer", letter(choice).into()), ("why", why.into())];
@@ -255,75 +259,67 @@ fn describe(words: &Words, desk: &dyn Desk, choices: &[Choice], scene: Scene) ->
 }
 
 /// What stands beside the desk.
-fn beside(posing: &Handle, scene: Scene, rows: Vec<(AnswerClass, Row)>) -> Html {
-    let (classes, rows): (Vec<AnswerClass>, Vec<Row>) = rows.into_iter().unzip();
-    let right = classes.iter().position(|class| *class == AnswerClass::Right);
+fn beside(posing: &Handle, scene: Scene, rows: Vec<Row>) -> Html {
+    if let Some(vote) = scene.counts() {
+        let last = rows.len();
+        let on_hands = sends_as(posing, move |(row, hands): (usize, u32)| {
+            // The last two rows are those without a letter that hands can be up for.
+            let place = match last - row {
+                1 => UNSURE,
+                2 => OTHER,
+                _ => row,
+            };
+            Msg::Hands(vote, place, hands)
+        });
+        return html! { <Hands {rows} {on_hands} /> };
+    }
+    let right = rows.iter().position(|row| row.fill == Fill::Right);
     match scene {
-        Scene::Posed => {
-            let posing = posing.dispatcher();
-            let on_hands = Callback::from(move |(place, hands): (usize, u32)| {
-                if let Some(class) = classes.get(place) {
-                    posing.dispatch(Msg::Hands(*class, hands));
-                }
-            });
-            html! { <Hands {rows} {on_hands} /> }
-        }
-        Scene::Pooled => html! { <Bars {rows} /> },
         Scene::Refuted(choice) => html! { <Bars {rows} only={choice} /> },
         Scene::Worked(_) => html! { <Bars {rows} only={right} /> },
+        _ => html! { <Bars {rows} /> },
     }
 }
 
-/// How devices join, and where their codes go.
-fn join(words: &Words, posing: &Handle, address: &AttrValue) -> Html {
-    let on_type = sends_as(posing, Msg::Type);
-    let on_take = sends_as(posing, |()| Msg::Take);
+/// The buttons that refute a choice by its letter.
+fn refutations(words: &Words, scenes: &[Scene], scene: Scene, posing: &Handle) -> Html {
+    let mut wrong: Vec<(usize, usize)> = Vec::new();
+    for (at, shown) in scenes.iter().enumerate() {
+        if let Scene::Refuted(choice) = shown {
+            wrong.push((*choice, at));
+        }
+    }
+    flub::play::order::sort(&mut wrong);
+    let buttons = wrong.into_iter().map(|(choice, at)| {
+        let label = words.with("pool-refute", &[("answer", letter(choice).into())]);
+        let pressed = (scene == Scene::Refuted(choice)).to_string();
+        html! {
+            <button key={choice} type="button" class="button pool-by-letter" aria-label={label} aria-pressed={pressed}
+                onclick={sends_as(posing, move |_: MouseEvent| Msg::Show(at))}>{ letter(choice) }</button>
+        }
+    });
+    html! { <span class="pool-letters">{ for buttons }</span> }
+}
+
+fn undo(words: &Words, posing: &Handle, scene: Scene) -> Html {
+    let vote = scene.counts().filter(|&vote| posing.votes[vote].can_undo());
     html! {
-        <div class="pose-join">
-            if address.starts_with("file:") {
-                <p>{ words.text("pool-from-file") }</p>
-            } else {
-                <QrCode {address} label={words.text("pool-qr")} />
-                <div class="pose-how">
-                    <p>{ words.text("pool-how") }</p>
-                    <p class="pose-address"><a href={address} target="_blank" rel="noopener">{ address }</a></p>
-                </div>
-            }
-            <div class="pose-codes">
-                <Codes typed={posing.typed.clone()} taken={posing.taken.clone()} codes={posing.pool.codes()} {on_type} {on_take} />
-                <p class="quiet">{ words.text("pool-forged") }</p>
-            </div>
-        </div>
+        if let Some(vote) = vote {
+            <button type="button" class="button" onclick={sends_as(posing, move |_: MouseEvent| Msg::Undo(vote))}>
+                { words.text("pool-undo") }
+            </button>
+        }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use flub::{classroom::Code, games::poe::Poe};
-
-    use super::*;
-    use crate::exercise::desk;
-
-    #[test]
-    fn what_most_believe_is_refuted_first_and_the_right_answer_is_shown_last_part_by_part() {
-        let desk = desk::pose::<Poe>("poe 1 seed 7").expect("an exercise");
-        let choice = |class| Choice {
-            answer: String::new(),
-            class,
-            refuted: (class != AnswerClass::Right).then(|| desk.clone()),
-        };
-        let choices = [AnswerClass::First, AnswerClass::Right, AnswerClass::Second].map(choice);
-        let mut pool = Pool::default();
-        let order = |pool: &Pool| scenes(&choices, 2, pool);
-        let after = |refuted: [usize; 2]| {
-            let refuted = refuted.map(Scene::Refuted);
-            [&[Scene::Posed, Scene::Pooled], &refuted[..], &[Scene::Worked(1), Scene::Worked(2)]].concat()
-        };
-        assert_eq!(order(&pool), after([0, 2]));
-        pool.set_hands(AnswerClass::Right, 9);
-        pool.set_hands(AnswerClass::First, 1);
-        let codes = (0..2).map(|variety| Code::new("poe 1 seed 7", AnswerClass::Second, variety).to_string());
-        pool.take(&codes.collect::<Vec<_>>().join(" "), "poe 1 seed 7");
-        assert_eq!(order(&pool), after([2, 0]));
+/// Where codes go.
+fn codes(words: &Words, posing: &Handle, vote: usize) -> Html {
+    let on_type = sends_as(posing, Msg::Type);
+    let on_take = sends_as(posing, move |()| Msg::Take(vote));
+    html! {
+        <div class="pose-codes">
+            <Codes typed={posing.typed.clone()} taken={posing.taken.clone()} codes={posing.votes[vote].codes()} {on_type} {on_take} />
+            <p class="quiet">{ words.text("pool-forged") }</p>
+        </div>
     }
 }

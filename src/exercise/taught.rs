@@ -1,6 +1,6 @@
 //! What a game supplies to the exercises on the page.
 
-use flub::lessons::{Activity, Court, Question};
+use flub::lessons::{Activity, Question, Rivals};
 use flub_tables::i18n::Words;
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use super::paper::Paper;
 
 /// How the exercises of a game are drawn, answered and explained. The engine judges; [`Desk`](super::desk::Desk) does the
 /// rest, in the same way for every game.
-pub trait Taught: Court + 'static {
+pub trait Taught: Rivals + 'static {
     /// An answer while it is put together: screen state.
     type Draft: Clone + 'static;
 
@@ -46,6 +46,11 @@ pub trait Taught: Court + 'static {
     /// An answer in words, or the part of one that a worked example shows.
     fn describe_answer(words: &Words, question: &Question<Self>, answer: &Self::Answer) -> String;
 
+    /// An answer as cards; `None` if it does not consist of them.
+    fn draw_answer(_words: &Words, _question: &Question<Self>, _answer: &Self::Answer) -> Option<Html> {
+        None
+    }
+
     /// What a beat of a worked example adds to the answer of the beat before, and why.
     fn describe_beat(
         words: &Words,
@@ -63,6 +68,11 @@ pub trait Taught: Court + 'static {
 
     /// Why an answer is wrong, in a sentence.
     fn describe_flaw(words: &Words, question: &Question<Self>, flaw: &Self::Flaw) -> String;
+
+    /// Why an answer is wrong, without what is right instead: a class that mends it finds that out.
+    fn describe_fault(words: &Words, question: &Question<Self>, flaw: &Self::Flaw) -> String {
+        Self::describe_flaw(words, question, flaw)
+    }
 
     /// The mistaken belief and what holds instead, in a sentence.
     fn describe_belief(words: &Words, belief: Self::Misconception) -> String;

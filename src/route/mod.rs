@@ -2,6 +2,7 @@
 //! or a position in it.
 
 pub mod places;
+mod short;
 
 use std::rc::Rc;
 
@@ -26,7 +27,7 @@ pub enum Route {
     Kept,
     /// `#/print`
     Print,
-    /// `#/learn/…`: ladders and lessons.
+    /// `#/learn/…`, `#/p/…`: ladders and lessons.
     Learn(LearnPlace),
     /// `#/teach/…`: what a teacher runs with a class.
     Teach(TeachPlace),
@@ -56,6 +57,7 @@ impl Route {
         match path.split_once('/') {
             None if path == "learn" => Route::Learn(LearnPlace::Overview),
             Some(("learn", place)) => Route::Learn(LearnPlace::parse(place)),
+            Some(("p", signs)) => Route::Learn(LearnPlace::parse_short(signs)),
             None if path == "teach" => Route::Teach(TeachPlace::Overview),
             Some(("teach", place)) => Route::Teach(TeachPlace::parse(place)),
             None if path.is_empty() => Route::Home,

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use flub::play::{Seat, from_link, to_link};
 
+use super::short;
 use crate::games::{GAMES, Game};
 
 /// A page of learning.
@@ -28,6 +29,7 @@ pub enum LearnPlace {
     /// `#/learn/poe/exercise/poe_7_seed_1234`: an exercise.
     Exercise { game: &'static Game, text: Rc<str> },
     /// `#/learn/pool/poe_7_seed_1234`: an exercise that is posed to a class. The answer becomes a code for the projector.
+    /// Where it is from a seed, `#/p/2k4mxz` is short for it.
     Pool { game: &'static Game, text: Rc<str> },
     /// `#/learn/poe/moments/1`: the moments that decided the game kept last, for a seat.
     Moments { game: &'static Game, seat: Seat },
@@ -54,7 +56,21 @@ impl LearnPlace {
     }
 
     fn of_pool(link: &str) -> Option<Self> {
-        let text = from_link(link).ok()?;
+        Self::of_posed(&from_link(link).ok()?)
+    }
+
+    /// Reads what follows `#/p/`.
+    pub fn parse_short(signs: &str) -> Self {
+        short::read(signs).and_then(|text| Self::of_posed(&text)).unwrap_or(Self::Unknown(None))
+    }
+
+    /// The shortest address.
+    pub fn short_href(&self) -> String {
+        let short = if let Self::Pool { text, .. } = self { short::write(text) } else { None };
+        short.map_or_else(|| self.href(), |signs| format!("#/p/{signs}"))
+    }
+
+    fn of_posed(text: &str) -> Option<Self> {
         let game = Game::named(text.split(' ').next()?).filter(|game| game.steps() > 0)?;
         Some(Self::Pool { game, text: text.trim().into() })
     }
@@ -112,6 +128,8 @@ pub enum TeachPlace {
     Pose(Option<Rc<str>>),
     /// `#/teach/court`, `#/teach/court/poe_13_seed_7`: the court, with the exercise whose faulty answer is judged.
     Court(Option<Rc<str>>),
+    /// `#/teach/codes/poe_7_seed_1234`: a second device collects the codes of an exercise that is posed.
+    Codes(Rc<str>),
     /// `#/teach/tournament`, `#/teach/tournament/…`: the tournament of this device, or the one in a link, still encoded.
     Tournament(Option<Rc<str>>),
     /// `#/teach/class`: the progress of a class.
@@ -144,6 +162,7 @@ impl TeachPlace {
             ("plans", "") => Self::Plans(None),
             ("standards", "") => Self::Standards,
             ("pose", _) => text().map_or(Self::Unknown, |text| Self::Pose(Some(text))),
+            ("codes", _) => text().map_or(Self::Unknown, Self::Codes),
             ("court", _) => text().map_or(Self::Unknown, |text| Self::Court(Some(text))),
             // The page explains what is wrong with it, beside the tournament that is kept.
             ("tournament", link) => Self::Tournament(Some(link.into())),
@@ -165,6 +184,7 @@ impl TeachPlace {
             Self::Overview | Self::Unknown => "#/teach".to_owned(),
             Self::Pose(exercise) => with("pose", exercise),
             Self::Court(exercise) => with("court", exercise),
+            Self::Codes(exercise) => with("codes", &Some(exercise.clone())),
             Self::Tournament(None) => "#/teach/tournament".to_owned(),
             Self::Tournament(Some(link)) => format!("#/teach/tournament/{link}"),
             Self::Class => "#/teach/class".to_owned(),
@@ -179,7 +199,9 @@ impl TeachPlace {
     /// Whether the page needs the code of the lessons.
     pub const fn has_lessons(&self) -> bool {
         match self {
-            Self::Pose(_) | Self::Court(_) | Self::Class | Self::Worksheet(_) | Self::Standards => true,
+            Self::Pose(_) | Self::Court(_) | Self::Codes(_) | Self::Class | Self::Worksheet(_) | Self::Standards => {
+                true
+            }
             Self::Overview | Self::Tournament(_) | Self::SetUp | Self::Plans(_) | Self::Unknown => false,
         }
     }

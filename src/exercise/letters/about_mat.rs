@@ -131,6 +131,7 @@ pub fn describe_flaw(words: &Words, rules: Rules, goal: Option<Goal>, found: &Ma
 pub fn with_flaw(mut ground: Ground, found: &MatFlaw) -> Ground {
     match found {
         MatFlaw::Extra(line) | MatFlaw::Missing(line) | MatFlaw::OtherList(line) | MatFlaw::NotShown(line) => {
+            ground.lit = line.squares(ground.mat.size()).unwrap_or_default();
             ground.at_fault = Some(line.clone());
         }
         MatFlaw::Solution(found) => {

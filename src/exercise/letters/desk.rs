@@ -93,11 +93,16 @@ impl MatDesk<'_> {
                 (pencil, StrokeView::of_proof(&written, lines))
             }
             (None, Some(line)) => {
+                let written = mat.with_all(self.draft.letters.iter().copied()).unwrap_or(*mat);
                 let stroke = StrokeView::at_fault(mat.size(), &self.draft.listed(&self.form).counted, line);
-                (self.draft.letters.clone(), vec![stroke])
+                // Its squares are lit; through an F there is nothing to draw.
+                let strokes = if is_closed(&written, line) { Vec::new() } else { vec![stroke] };
+                (self.draft.letters.clone(), strokes)
             }
             (None, None) => {
+                let written = mat.with_all(self.draft.letters.iter().copied()).unwrap_or(*mat);
                 let lines = self.draft.listed(&self.form).counted.iter();
+                let lines = lines.filter(|line| !self.is_locked || !is_closed(&written, line));
                 // A diagonal that is only picked is shown in both its directions.
                 let twice = |line: &Listing| self.is_locked && self.picks_lines() && Which::Twice.holds(mat, line);
                 let lines: Vec<Listing> =
@@ -113,8 +118,12 @@ impl MatDesk<'_> {
             }
         };
         let traced = &self.draft.listed(&self.form).trace;
+        let ground_letter = |square: Square| self.ground.mat.letter(square);
         let square = |square: Square| {
-            let entered = mat.letter(square);
+            // The letter in question stays on the mat where another one could have been written instead.
+            let asked = ground_letter(square).filter(|_| self.is_locked && latest.has(square));
+            let is_taken = pencil.iter().any(|letter| letter.square == square);
+            let entered = mat.letter(square).or(asked.filter(|_| !is_taken));
             let pencilled = pencil.iter().find(|letter| letter.square == square).filter(|_| entered.is_none());
             let letter = entered.or(pencilled.map(|letter| letter.letter));
             let latest = latest.has(square) && entered.is_some();
@@ -269,4 +278,9 @@ impl MatDesk<'_> {
             </div>
         }
     }
+}
+
+/// Whether an F closes these squares, so that no connection runs through them.
+fn is_closed(mat: &Network, line: &Listing) -> bool {
+    line.squares(mat.size()).is_some_and(|squares| !squares.and(mat.forbidden()).is_empty())
 }

@@ -8,7 +8,7 @@ pub mod form;
 pub mod paper;
 
 use flub::{
-    lessons::{Activity, Court, Question},
+    lessons::{Activity, Question, Rivals},
     network::{
         Goal, LetterProof, Placement, Rules,
         lessons::{AboutMatch, Answer, Belief, Hint, LineRule, MatAnswer, MatTask, ProofLine, Task},
@@ -203,7 +203,7 @@ impl<G, Match> Taught for G
 where
     Match: AboutMatch,
     G: TaughtLetters<Match = Match>
-        + Court<
+        + Rivals<
             Task = Task<Match>,
             Answer = Answer<Match>,
             Flaw = Match::Flaw,

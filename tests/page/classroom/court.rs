@@ -21,7 +21,10 @@ async fn a_class_names_the_flawed_line_sees_the_flaw_mends_it_and_goes_on() {
         assert!(!tells(), "{case}");
         page.press("court-count", &[]).await;
         assert!(!tells(), "{case}: nothing tells where it is before it is found");
-        assert_eq!(page.text_of(".pool-count"), page.says("pool-count", values! { count: 1, total: 1, percent: 100 }));
+        assert_eq!(
+            page.text_of(".pool-count"),
+            page.says("pool-count", values! { vote: "only", count: 1, total: 1, percent: 100 })
+        );
         page.press("court-show", &[]).await;
         let is_found = |page: &Page| page.text_of(".notice.wrong").starts_with("The first flaw is in ");
         assert!(is_found(&page), "{case}: {}", page.text_of(".notice"));

@@ -70,7 +70,9 @@ async fn codes_are_counted_once_and_mistyped_and_foreign_ones_are_told() {
     let page = pose(&known.text).await;
     page.find("img", &page.says("pool-qr", &[]));
     let link = elements(".pose-address a")[0].get_attribute("href").unwrap();
-    assert!(link.ends_with(&format!("#/learn/pool/{}", known.link())), "{link}");
+    let signs = link.rsplit_once("#/p/").expect("a short address").1;
+    assert!(signs.len() == 6 && !signs.contains(['i', 'l', 'o', '0', '1']), "{link}");
+    assert_eq!(page.text_of(".pose-address"), link.split_once("://").expect("a full address").1);
     let label = page.says("pool-codes", values! { count: 0 });
     let typed =
         format!("{} {} {}\n{mistyped}, {foreign}; <b>😀</b> ABC", right.to_lowercase(), &wrong[..3], &wrong[3..]);
@@ -100,12 +102,20 @@ async fn codes_are_counted_once_and_mistyped_and_foreign_ones_are_told() {
     assert!(page.announced().contains(&page.says("pool-answered", values! { total: 3 })));
     let counts: Vec<String> = elements(".pool-count").iter().map(text).collect();
     assert!(counts.iter().all(|count| count.contains("of 3")) && counts.len() >= 2, "{counts:?}");
-    assert!(!elements(".pool-belief").is_empty());
+    let tells = || !elements(".pool-belief, .pool-right, .pool-fill:not(.vote)").is_empty();
+    assert!(!tells(), "votes come first, the truth later");
+    page.press("pool-show-truth", &[]).await;
+    assert!(tells());
+    page.press("table-present", &[]).await;
+    page.key("b").await;
+    assert!(!tells());
+    page.key("PageUp").await;
     page.press("pool-undo", &[]).await;
     page.press("pool-undo", &[]).await;
-    let none = page.says("pool-count", values! { count: 0, total: 0, percent: 0 });
-    assert_eq!(page.text_of(".pool-count"), none);
     assert!(page.look_for("button", &page.says("pool-undo", &[])).is_none());
+    page.press("pool-reveal", &[]).await;
+    let none = page.says("pool-count", values! { vote: "only", count: 0, total: 0, percent: 0 });
+    assert_eq!(page.text_of(".pool-count"), none);
 }
 
 #[test]
@@ -122,8 +132,14 @@ async fn a_presenters_keys_reveal_refute_show_the_right_answer_and_go_on_to_anot
                 "{game}"
             );
         }
+        let tells = || !elements(".pool-belief, .pool-right").is_empty();
+        for (bars, choices) in [(true, false), (false, true), (true, false)] {
+            page.key("PageDown").await;
+            let shown = (!elements(".pool-bars").is_empty(), !elements(".pool-choices").is_empty());
+            assert_eq!((shown, tells()), ((bars, choices), false), "{game}: two votes come first");
+        }
         page.key("PageDown").await;
-        assert!(elements(".pool-bar").len() > 1, "{game}");
+        assert!(elements(".pool-bar").len() > 1 && tells(), "{game}");
         page.key("PageDown").await;
         assert!(page.text_of(".pose-side .notice").contains("is wrong."), "{game}: {}", page.text_of(".pose-side"));
         assert_eq!((elements(".pool-bar").len(), elements(".pool-belief").len()), (1, 1), "{game}");
@@ -147,6 +163,67 @@ async fn a_presenters_keys_reveal_refute_show_the_right_answer_and_go_on_to_anot
         page.key("Escape").await;
         page.button("table-present", &[]);
     }
+}
+
+#[test]
+async fn votes_and_codes_survive_a_reload_until_the_next_exercise() {
+    let known = exercise("poe 1 seed 7");
+    let code = code_of(&known, None).await;
+    let posed_again = |kept: Vec<(&'static str, String)>| async move {
+        let kept: Vec<(&str, &str)> = kept.iter().map(|(key, text)| (*key, text.as_str())).collect();
+        let page = Page::open("#/teach/pose/poe_1_seed_7", &kept).await;
+        posed(&page, "poe 1 seed 7").await;
+        page
+    };
+    let page = pose(&known.text).await;
+    page.click(&elements(".pool-choice button").remove(1)).await;
+    page.fill(&page.find("textbox", &page.says("pool-codes", values! { count: 0 })), &code).await;
+    page.press("pool-take", &[]).await;
+    let kept = page.kept("flub.posed").expect("it is kept");
+    let page = posed_again(vec![("flub.posed", kept)]).await;
+    page.find("textbox", &page.says("pool-codes", values! { count: 1 }));
+    page.press("pool-reveal", &[]).await;
+    let two = page.says("pool-count", values! { vote: "only", count: 1, total: 2, percent: 50 });
+    assert_eq!(page.text_of(".pool-count"), two);
+    let kept = page.kept("flub.posed").expect("it is kept");
+    let page = posed_again(vec![("flub.posed", kept)]).await;
+    assert_eq!(page.text_of(".pool-count"), two, "what was shown is shown");
+    page.press("pool-show-truth", &[]).await;
+    page.press("pool-next", &[]).await;
+    posed(&page, "poe 1 seed 8").await;
+    assert_eq!(page.kept("flub.posed").as_deref(), Some(""));
+}
+
+#[test]
+async fn a_device_that_has_answered_says_its_code_again() {
+    let known = exercise("poe 1 seed 7");
+    let code = code_of(&known, Some(&known.right)).await;
+    let page = Page::open("#/", &[]).await;
+    let answered = format!("{}\t{code}\t{}\n", known.text, known.right);
+    drop(page);
+    let page = Page::open(&format!("#/learn/pool/{}", known.link()), &[("flub.answered", &answered)]).await;
+    page.until("the code", |_| !elements(".code").is_empty()).await;
+    let spelt = code.chars().map(String::from).collect::<Vec<_>>().join(" ");
+    assert!(page.text_of(".code").contains(&spelt));
+    page.press("pool-show-me", &[]).await;
+    assert_eq!(page.text_of(".notice"), page.says("learn-right", &[]));
+}
+
+#[test]
+async fn a_second_device_hands_codes_over_as_one() {
+    let known = exercise("poe 1 seed 7");
+    let (right, unsure) = (code_of(&known, Some(&known.right)).await, code_of(&known, None).await);
+    let page = Page::open(&format!("#/teach/codes/{}", known.link()), &[]).await;
+    page.until("the field", |page| page.look_for("button", &page.says("pool-take", &[])).is_some()).await;
+    page.fill(&page.find("textbox", &page.says("pool-codes", values! { count: 0 })), &format!("{right},{unsure}"))
+        .await;
+    page.press("pool-take", &[]).await;
+    let tally = page.text_of(".tally");
+    assert_eq!(tally.chars().filter(|sign| sign.is_ascii_uppercase()).count(), 14, "{tally}");
+    let page = pose(&known.text).await;
+    page.fill(&page.find("textbox", &page.says("pool-codes", values! { count: 0 })), &tally.to_lowercase()).await;
+    page.press("pool-take", &[]).await;
+    page.find("textbox", &page.says("pool-codes", values! { count: 2 }));
 }
 
 #[test]

@@ -75,7 +75,7 @@ impl Error for CodeFault {}
 
 /// The letters of codes: no vowels, so that they spell no words, and neither Q nor Y, which are easily misread. Their
 /// number is prime, so that a weighted sum reveals every single mistake.
-const LETTERS: [u8; 19] = *b"BCDFGHJKLMNPRSTVWXZ";
+pub(super) const LETTERS: [u8; 19] = *b"BCDFGHJKLMNPRSTVWXZ";
 const BASE: u32 = LETTERS.len() as u32;
 
 /// The number of values of five letters.
@@ -84,7 +84,7 @@ const NUMBERS: u32 = BASE.pow(5);
 const CLASSES: u32 = AnswerClass::ALL.len() as u32;
 
 /// The number of values of the checksum of an exercise.
-const EXERCISES: u32 = 250;
+pub(super) const EXERCISES: u32 = 250;
 
 /// The number of codes for the same answer to the same exercise.
 const VARIETY: u32 = 1_650;
@@ -155,7 +155,7 @@ fn weighted_sum(letters: &[u8; Code::LENGTH]) -> u32 {
 }
 
 /// Returns the checksum of an exercise's text: FNV-1a, the same on every platform.
-fn checksum(exercise: &str) -> u32 {
+pub(super) fn checksum(exercise: &str) -> u32 {
     let hash = exercise.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     (hash ^ hash >> 16) % EXERCISES
 }

@@ -15,6 +15,7 @@ mod roster;
 mod round;
 mod standing;
 mod tables;
+mod tally;
 mod teams;
 mod tournament;
 mod tournament_text;
@@ -28,6 +29,7 @@ pub use self::roster::{FEWEST_PLAYERS, LONGEST_NAME, Ranking, Roster, RosterFaul
 pub use self::round::{Round, Table};
 pub use self::standing::TeamScore;
 pub use self::tables::{MOST_AT_TABLE, Seating, mates_together, table_sizes};
+pub use self::tally::Tally;
 pub use self::teams::{Award, AwardLevels, Team, deal, team_count, team_score};
 pub use self::tournament::{Act, ActFault, MOST_ROUNDS, MOST_TABLES, Tournament};
 pub use self::tournament_text::{LONGEST_TOURNAMENT, TournamentFault};

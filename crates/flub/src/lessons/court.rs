@@ -46,6 +46,9 @@ pub struct Trial<G: Court> {
     pub belief: Option<G::Misconception>,
 }
 
+/// The fewest lines that a class suspects.
+pub const FEWEST_LINES: usize = 3;
+
 /// Returns faulty answers to a question, one for each kind of flaw. Those that come from the step's misconceptions are
 /// first, in the order of the misconceptions.
 pub fn trials<G: Court>(question: &Question<G>, random: &mut Random) -> Vec<Trial<G>> {
@@ -53,6 +56,9 @@ pub fn trials<G: Court>(question: &Question<G>, random: &mut Random) -> Vec<Tria
     for answer in G::spoiled(question.step(), question.task(), random) {
         let Judgement::Wrong { flaw, misconception: belief } = question.judge(&answer) else { continue };
         let lines = G::lines(question.task(), &answer);
+        if lines.len() < FEWEST_LINES {
+            continue;
+        }
         let Some((kind, place)) = G::locate(&flaw, &lines).filter(|(_, place)| *place < lines.len()) else { continue };
         let trial = Trial { answer, lines, kind, place, flaw, belief };
         match trials.iter_mut().find(|known| known.kind == kind) {

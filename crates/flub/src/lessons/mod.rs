@@ -13,6 +13,8 @@
 //! A [`Court`] makes faulty answers for a class to judge: the game changes one thing in a right answer, and the judge
 //! says which flaw that makes, and in which line. One answer of each kind of flaw is tried.
 //!
+//! [`Rivals`] are answers to choose from, where an exercise is posed to a class: near misses of all sorts, judged like any other.
+//!
 //! `tests/lessons` tests every ladder in [`for_each_ladder!`](crate::for_each_ladder) by the same laws.
 
 mod choice;
@@ -26,6 +28,7 @@ mod judgement;
 mod ladder;
 mod progress;
 mod question;
+mod rivals;
 mod standing;
 mod turning;
 mod week;
@@ -33,7 +36,7 @@ mod worksheet;
 
 pub use self::choice::Choice;
 pub use self::class_progress::{Belief, ClassProgress, Entry, NicknameFault, Order, Report, Student};
-pub use self::court::{Court, Trial, trials};
+pub use self::court::{Court, FEWEST_LINES, Trial, trials};
 pub use self::day::Day;
 pub use self::exercise::{Difficulty, Exercise, LARGEST_SEED, Origin, StepNumber};
 pub use self::fade::Fade;
@@ -42,6 +45,7 @@ pub use self::judgement::Judgement;
 pub use self::ladder::{Kind, Ladder, Source, SourceText, WhichRule};
 pub use self::progress::{Progress, ProgressFault};
 pub use self::question::Question;
+pub use self::rivals::{FEWEST_CHOICES, MOST_CHOICES, Rival, Rivals, choices};
 pub use self::standing::{Effort, Mastery, Standing};
 pub use self::turning::TurningPoint;
 pub use self::week::Week;

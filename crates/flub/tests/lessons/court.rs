@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use flub::{
     games::{floating::Floating, lawtoe::LawToe, poe::Poe, wholes::Wholes},
-    lessons::{Court, Difficulty, Exercise, Judgement, trials},
+    lessons::{Court, Difficulty, Exercise, FEWEST_LINES, Judgement, trials},
     play::{Random, Seed},
 };
 
@@ -38,6 +38,7 @@ fn kinds<G: Court>() -> BTreeMap<&'static str, usize> {
                 assert_eq!((&flaw, misconception), (&trial.flaw, trial.belief), "{exercise}: {}", trial.answer);
                 assert_eq!(G::locate(&flaw, &trial.lines), Some((trial.kind, trial.place)), "{exercise}");
                 assert!(trial.place < trial.lines.len(), "{exercise}: {}", trial.answer);
+                assert!(trial.lines.len() >= FEWEST_LINES, "{exercise}: {:?} are too few to suspect", trial.lines);
                 let alike = found.iter().filter(|other| other.kind == trial.kind).count();
                 assert_eq!(alike, 1, "{exercise}: {} stands once", trial.kind);
                 *kinds.entry(trial.kind).or_default() += 1;
@@ -93,4 +94,27 @@ fn sums_of_wholes_have_every_kind_of_flaw() {
 #[test]
 fn counts_of_floating_have_every_kind_of_flaw() {
     turn_up::<Floating>(&["not-own", "gap", "bent", "twice", "not-listed", "points"]);
+}
+
+/// A class does not wait for a case: of a hundred seeds of each step, most have something to try, with enough lines.
+fn most_are_tried<G: Court>() {
+    for &step in G::COURT_STEPS {
+        for difficulty in Difficulty::ALL {
+            let tried = (0..100).filter(|&seed| {
+                let question = Exercise::<G>::seeded(step, difficulty, Seed(seed)).pose();
+                !trials(&question, &mut Random::new(Seed(seed))).is_empty()
+            });
+            let tried = tried.count();
+            println!("{} {step:?} {difficulty}: {tried}", G::NAME);
+            assert!(tried >= 20, "{} {step:?} {difficulty}: only {tried} of a hundred can be tried", G::NAME);
+        }
+    }
+}
+
+#[test]
+fn every_step_with_a_court_has_cases_enough() {
+    most_are_tried::<Poe>();
+    most_are_tried::<LawToe>();
+    most_are_tried::<Wholes>();
+    most_are_tried::<Floating>();
 }

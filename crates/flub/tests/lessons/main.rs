@@ -6,6 +6,7 @@ mod ladders;
 mod mastery;
 mod progress;
 mod rates;
+mod rivals;
 #[path = "../scale/mod.rs"]
 mod scale;
 mod sources;

@@ -6,10 +6,11 @@ mod paper;
 
 use flub::{
     games::floating::{
-        Floating, Squares, Turn,
+        Floating, Square, Squares, Turn,
         lessons::{Answer, Ask, CountLine, Fault, Flaw, Hint, Line, Misconception, Rule, Task},
     },
     lessons::{Activity, Question},
+    play::order,
 };
 use flub_tables::{
     games::floating::wording::{self, mark},
@@ -77,7 +78,7 @@ impl Taught for Floating {
     fn describe_answer(words: &Words, _question: &Question<Self>, answer: &Answer) -> String {
         match answer {
             Answer::Marks(marked) if marked.is_empty() => words.text("learn-answer-none"),
-            Answer::Marks(marked) => words.series(marked.iter()),
+            Answer::Marks(marked) => words.series(runs(*marked)),
             Answer::Yes => words.text("learn-yes"),
             Answer::No(None) => words.text("learn-answer-no"),
             Answer::No(Some(square)) => {
@@ -187,13 +188,17 @@ impl Taught for Floating {
         let task = question.task();
         match counted {
             CountLine::Row(row) => words.with("learn-floating-line-row", &[("line", line(*row).into())]),
-            CountLine::Complete => {
+            CountLine::Complete(way) => {
                 let side = match task.ask() {
                     Ask::Lines(side) => mark(side),
                     _ => "",
                 };
-                words.with("learn-floating-line-complete", &[("side", side.into())])
+                words.with("learn-floating-line-complete", &[("side", side.into()), ("way", way.as_str().into())])
             }
+            CountLine::Counted(side, way, count) => words.with(
+                "learn-floating-line-counted",
+                &[("side", mark(*side).into()), ("way", way.as_str().into()), ("count", (*count).into())],
+            ),
             CountLine::Points(side, count) => {
                 words.with("learn-floating-miscounted", &[("side", mark(*side).into()), ("count", (*count).into())])
             }
@@ -228,6 +233,25 @@ fn describe_facts(words: &Words, task: &Task) -> Option<String> {
         .map(|variation| words.with("learn-floating-variation", &[("variation", variation.to_string().into())]))
         .collect();
     (!played.is_empty()).then(|| played.join(" "))
+}
+
+/// Squares, of which three or more beside each other are named by the first and the last.
+fn runs(squares: Squares) -> Vec<String> {
+    let mut rows: Vec<Vec<Square>> = Vec::new();
+    let mut all: Vec<Square> = squares.iter().collect();
+    order::sort_by_key(&mut all, |square| (square.rank(), square.file()));
+    for square in all {
+        let follows = |last: &Square| last.rank() == square.rank() && last.file() + 1 == square.file();
+        match rows.last_mut() {
+            Some(row) if row.last().is_some_and(follows) => row.push(square),
+            _ => rows.push(vec![square]),
+        }
+    }
+    let named = |row: Vec<Square>| match (row.first(), row.last()) {
+        (Some(first), Some(last)) if row.len() > 2 => vec![format!("{first}–{last}")],
+        _ => row.iter().map(ToString::to_string).collect(),
+    };
+    rows.into_iter().flat_map(named).collect()
 }
 
 /// The squares of a line.

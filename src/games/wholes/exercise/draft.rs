@@ -84,9 +84,9 @@ impl Draft {
             Answer::Less(value) => Self { chosen: Some(1), by: by(value), ..draft },
             Answer::More(value) => Self { chosen: Some(2), by: by(value), ..draft },
             Answer::Says(faces) => Self { said: faces.clone(), ..draft },
-            Answer::Yes | Answer::Call => Self { chosen: Some(0), ..draft },
+            Answer::Yes | Answer::Call | Answer::CallAt(_) => Self { chosen: Some(0), ..draft },
             Answer::No(face) => Self { chosen: Some(1), said: face.iter().copied().collect(), ..draft },
-            Answer::LetBe => Self { chosen: Some(1), ..draft },
+            Answer::LetBe | Answer::LetBeAt(_) => Self { chosen: Some(1), ..draft },
             Answer::Swap(seat) => Self { chosen: Some(seat.index()), ..draft },
         }
     }

@@ -19,6 +19,7 @@ use flub_tables::{
     games::wholes::card_speech::{card_name, face_label, say_equation, say_sum, say_value, special_name},
     i18n::{Value, Words},
 };
+use yew::Html;
 
 use self::draft::{Draft, Edit, hand};
 use crate::exercise::{
@@ -72,8 +73,12 @@ impl Taught for Wholes {
             Pointed::Flaw(flaw, _) | Pointed::Review(Some(flaw), _) => pointed_at(flaw),
             _ => None,
         };
+        // In Parts and Mend the bar would tell the numbers that are asked for.
+        let is_answered =
+            desk.locked && !matches!(task, Task::Parts { .. } | Task::Mend(_)) && *desk.draft != Draft::default();
+        let is_settled = is_answered || matches!(desk.pointed, Pointed::Flaw(..));
         Drawn {
-            board: shown::board(words, task, desk.draft, &desk.on_edit),
+            board: shown::board(words, task, desk.draft, is_settled, &desk.on_edit),
             form: form::form(words, task, desk.draft, lit, &desk.on_edit),
         }
     }
@@ -120,8 +125,18 @@ impl Taught for Wholes {
             Answer::No(Some(face)) => words.with("learn-wholes-answer-no", &[("card", face_label(words, face).into())]),
             Answer::Call => words.text("learn-wholes-call"),
             Answer::LetBe => words.text("learn-wholes-let-be"),
+            Answer::CallAt(odds) => {
+                words.with("learn-wholes-answer-at", &[("way", "call".into()), ("odds", (*odds).into())])
+            }
+            Answer::LetBeAt(odds) => {
+                words.with("learn-wholes-answer-at", &[("way", "let".into()), ("odds", (*odds).into())])
+            }
             Answer::Swap(seat) => words.with("learn-wholes-answer-swap", &[("number", (seat.index() + 1).into())]),
         }
+    }
+
+    fn draw_answer(words: &Words, question: &Question<Self>, answer: &Answer) -> Option<Html> {
+        shown::answer(words, question.task(), answer)
     }
 
     fn right_part(question: &Question<Self>, answer: &Answer) -> Option<Answer> {
@@ -168,6 +183,16 @@ impl Taught for Wholes {
             Flaw::Odds(odds) => words.with("learn-wholes-odds", &[("odds", (*odds).into())]),
             Flaw::Farther(seat) => words.with("learn-wholes-farther", &[("number", (seat.index() + 1).into())]),
             Flaw::NoBait => words.text("learn-wholes-no-bait"),
+        }
+    }
+
+    fn describe_fault(words: &Words, question: &Question<Self>, found: &Flaw) -> String {
+        match found {
+            Flaw::HasParts(place, _) => {
+                let card = at(words, question.task(), *place);
+                words.with("learn-wholes-flaw", &[("kind", "not-so-many".into()), ("card", card.into())])
+            }
+            _ => Self::describe_flaw(words, question, found),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use flub::games::wholes::{
     Card, Face,
-    lessons::{Amount, Sum, Table, Task},
+    lessons::{Amount, Answer, Sum, Table, Task},
 };
 use flub_tables::{games::wholes::card_speech::card_name, i18n::Words};
 use yew::prelude::*;
@@ -17,18 +17,28 @@ use crate::games::wholes::{
     track::{NumberLine, SumBar},
 };
 
-/// What is shown, with the cards picked.
-pub fn board(words: &Words, task: &Task, draft: &Draft, on_edit: &Callback<Edit>) -> Html {
+/// What is shown, with the cards picked. Once an answer is settled, the bar shows what its cards add up to.
+pub fn board(words: &Words, task: &Task, draft: &Draft, is_settled: bool, on_edit: &Callback<Edit>) -> Html {
+    let bar = |faces: Vec<Face>| {
+        (is_settled && !faces.is_empty()).then(|| html! { <div class="lesson-sum"><SumBar {faces} /></div> })
+    };
     let shown = match task {
         Task::Name { shown, .. } => html! { <ul class="lesson-cards large">{ one(words, *shown) }</ul> },
         Task::Order(_) => html! {},
-        Task::Missing { shown, .. } => {
-            html! { <>{ faces(words, shown) }<div class="lesson-sum"><NumberLine faces={shown.clone()} /></div></> }
+        Task::Missing { shown, offered } => {
+            let picked = draft.picked.first().and_then(|&place| offered.get(place));
+            let all: Vec<Face> = shown.iter().copied().chain(picked.and_then(|amount| amount.face())).collect();
+            let line = bar(all).unwrap_or_else(|| {
+                html! { <div class="lesson-sum"><NumberLine faces={shown.clone()} /></div> }
+            });
+            html! { <>{ faces(words, shown) }{ line }</> }
         }
         Task::Whole(_) | Task::Longest(_) | Task::Bait(_) | Task::Twice(_) => held(task, draft, on_edit),
-        Task::Say(held) => cards(words, &held.cards),
-        Task::Mend(sum) => sum_written(words, sum),
-        Task::Parts { faces: shown, .. } | Task::Exactly(shown) => faces(words, shown),
+        Task::Say(held) => html! { <>{ cards(words, &held.cards) }{ bar(draft.said.clone()) }</> },
+        Task::Mend(sum) => html! { <>{ sum_written(words, sum) }{ bar(sum.faces.clone()) }</> },
+        Task::Parts { faces: shown, .. } | Task::Exactly(shown) => {
+            html! { <>{ faces(words, shown) }{ bar(shown.clone()) }</> }
+        }
         Task::Could(seen) | Task::Call(seen) => html! {
             <>
                 { table(words, seen) }
@@ -38,6 +48,28 @@ pub fn board(words: &Words, task: &Task, draft: &Draft, on_edit: &Callback<Edit>
         Task::Swap(_) => html! {},
     };
     html! { <div class="lesson-felt">{ shown }</div> }
+}
+
+/// An answer as cards, in its order; `None` of one that has none.
+pub fn answer(words: &Words, task: &Task, answer: &Answer) -> Option<Html> {
+    let at = |place: &usize| {
+        let index = place.checked_sub(1)?;
+        match task {
+            Task::Name { offered, .. } | Task::Missing { offered, .. } => offered.get(index).copied(),
+            Task::Order(faces) => faces.get(index).copied().map(Amount::Face),
+            _ => None,
+        }
+    };
+    match answer {
+        Answer::Marks(places) | Answer::Order(places) if !places.is_empty() => {
+            let shown: Option<Vec<Amount>> = places.iter().map(at).collect();
+            Some(html! { <ul class="lesson-cards">{ for shown?.into_iter().map(|amount| one(words, amount)) }</ul> })
+        }
+        Answer::Plays(played) => Some(cards(words, played)),
+        Answer::Twice(first, second) => Some(html! { <>{ cards(words, first) }{ cards(words, second) }</> }),
+        Answer::Says(said) => Some(faces(words, said)),
+        _ => None,
+    }
 }
 
 fn one(words: &Words, amount: Amount) -> Html {

@@ -120,4 +120,13 @@ learn-floating-play = Your turn:
 
 # A line of a count in court
 learn-floating-line-row = { $line } is a tic-tac-toe.
-learn-floating-line-complete = { $side } has no other tic-tac-toe.
+learn-floating-line-complete = { $way ->
+    [across] { $side } has no other tic-tac-toe across.
+    [up] { $side } has no other tic-tac-toe up.
+   *[diagonal] { $side } has no other diagonal tic-tac-toe.
+}
+learn-floating-line-counted = { $way ->
+    [across] Across, { $side } has { $count }.
+    [up] Up, { $side } has { $count }.
+   *[diagonal] On diagonals, { $side } has { $count }.
+}

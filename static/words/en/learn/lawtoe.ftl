@@ -30,7 +30,10 @@ learn-lawtoe-facts = { $facts } { $you ->
     [plaintiff] You are the Plaintiff.
    *[defendant] You are the Defendant.
 }
-learn-lawtoe-answer-move = Move { $number }.
+learn-lawtoe-answer-move = { $number ->
+    [0] The goal, before any move.
+   *[other] Move { $number }.
+}
 learn-lawtoe-answer-points = { $points } points.
 learn-lawtoe-flaw-proof = { $kind ->
     [can-be] There is a solution

@@ -1,8 +1,11 @@
 # An exercise posed to a class, and its codes.
 pool-choose = Choose another
-pool-reveal = Show the answers
+pool-reveal = Show the votes
+pool-vote-again = Vote again
+pool-again = Talk it over. Then vote again.
+pool-show-truth = Show the truth
 pool-refute = Refute { $answer }
-pool-show-right = Show what is right
+pool-show-right = Show how it works
 pool-go-on = Go on
 pool-next = Next exercise
 pool-undo = Undo the last count
@@ -22,10 +25,16 @@ pool-answered = { $total ->
     [one] 1 answer.
    *[other] { $total } answers.
 }
-pool-count = { $count } of { $total } ({ $percent } %)
+pool-count = { $vote ->
+    [first] 1st: { $count } of { $total } ({ $percent } %)
+    [second] 2nd: { $count } of { $total } ({ $percent } %)
+   *[only] { $count } of { $total } ({ $percent } %)
+}
 
 pool-qr = Code that opens the exercise on a device
-pool-how = On your device: scan this, or open the link. Answer once, then hold up your six letters.
+pool-join = Answer on your device
+pool-how = Scan this, or open the address. Answer once, then hold up your six letters. Key { $key }: large.
+pool-address = Address: { $address }
 pool-from-file = This page was opened from a file, so other devices cannot follow its link. Count hands.
 pool-codes = Codes, one or many at once ({ $count ->
     [0] none so far
@@ -54,3 +63,10 @@ pool-your-code = The code of your answer
 pool-hold-up = Hold it up, or read it out.
 pool-code-about = Only your teacher’s page can read it. It is for talking about the exercise, not for marks.
 pool-show-me = Show me how it is
+
+# A second device that collects codes.
+pool-collect = Collect on a phone
+collect-lead = Type the codes of your students, as many at once as you like.
+collect-hand-over = Type this on the page that poses the exercise. It counts all of them.
+collect-code = The code of all: { $letters }
+collect-clear = Begin anew

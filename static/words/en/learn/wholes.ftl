@@ -93,7 +93,12 @@ learn-wholes-flaw = { $kind ->
     [unequal] { $card } is not equal.
     [missed] { $card } is equal, too.
     [not-held] There is no more of { $card } in the hand.
+    [not-so-many] { $card } does not have that many parts.
    *[first-wrong] The first wrong number is at { $card }.
+}
+learn-wholes-answer-at = { $way ->
+    [call] Call: about { $odds } of 100 such calls are right.
+   *[let] Let it be: about { $odds } of 100 such calls are right.
 }
 learn-wholes-out-of-order = { $first } is more than { $second }.
 learn-wholes-adds = Together that is { $value }, not one whole.

@@ -120,4 +120,13 @@ learn-floating-play = Tu turno:
 
 # Una línea de una cuenta en el tribunal
 learn-floating-line-row = { $line } es un tres en raya.
-learn-floating-line-complete = { $side } no tiene ningún otro tres en raya.
+learn-floating-line-complete = { $way ->
+    [across] { $side } no tiene ningún otro tres en raya en horizontal.
+    [up] { $side } no tiene ningún otro tres en raya en vertical.
+   *[diagonal] { $side } no tiene ningún otro tres en raya en diagonal.
+}
+learn-floating-line-counted = { $way ->
+    [across] En horizontal, { $side } tiene { $count }.
+    [up] En vertical, { $side } tiene { $count }.
+   *[diagonal] En diagonal, { $side } tiene { $count }.
+}

@@ -30,7 +30,10 @@ learn-lawtoe-facts = { $facts } { $you ->
     [plaintiff] Eres el Demandante.
    *[defendant] Eres el Demandado.
 }
-learn-lawtoe-answer-move = Jugada { $number }.
+learn-lawtoe-answer-move = { $number ->
+    [0] La meta, antes de cualquier jugada.
+   *[other] Jugada { $number }.
+}
 learn-lawtoe-answer-points = { $points } puntos.
 learn-lawtoe-flaw-proof = { $kind ->
     [can-be] Hay una solución

@@ -1,8 +1,11 @@
 # Un ejercicio para toda la clase y sus códigos.
 pool-choose = Elegir otro
-pool-reveal = Mostrar las respuestas
+pool-reveal = Mostrar los votos
+pool-vote-again = Votar otra vez
+pool-again = Conversen. Después voten otra vez.
+pool-show-truth = Mostrar la verdad
 pool-refute = Refutar { $answer }
-pool-show-right = Mostrar lo correcto
+pool-show-right = Mostrar cómo se hace
 pool-go-on = Seguir
 pool-next = Siguiente ejercicio
 pool-undo = Deshacer la última cuenta
@@ -22,10 +25,16 @@ pool-answered = { $total ->
     [one] 1 respuesta.
    *[other] { $total } respuestas.
 }
-pool-count = { $count } de { $total } ({ $percent } %)
+pool-count = { $vote ->
+    [first] 1.º: { $count } de { $total } ({ $percent } %)
+    [second] 2.º: { $count } de { $total } ({ $percent } %)
+   *[only] { $count } de { $total } ({ $percent } %)
+}
 
 pool-qr = Código que abre el ejercicio en un dispositivo
-pool-how = En tu dispositivo: escanea esto o abre el enlace. Responde una sola vez y enseña tus seis letras.
+pool-join = Responde en tu dispositivo
+pool-how = Escanea esto o abre la dirección. Responde una sola vez y enseña tus seis letras. Tecla { $key }: en grande.
+pool-address = Dirección: { $address }
 pool-from-file = Esta página se abrió desde un archivo, así que otros dispositivos no pueden seguir su enlace. Cuenta manos.
 pool-codes = Códigos, uno o muchos a la vez ({ $count ->
     [0] ninguno todavía
@@ -54,3 +63,10 @@ pool-your-code = El código de tu respuesta
 pool-hold-up = Enséñalo o léelo en voz alta.
 pool-code-about = Solo lo lee la página de tu profe. Es para conversar sobre el ejercicio, no para notas.
 pool-show-me = Muéstrame cómo es
+
+# Otro dispositivo que reúne los códigos.
+pool-collect = Reunir en un teléfono
+collect-lead = Escribe los códigos de tus alumnos, cuantos quieras a la vez.
+collect-hand-over = Escríbelo en la página que plantea el ejercicio. Los cuenta todos.
+collect-code = El código de todos: { $letters }
+collect-clear = Empezar de nuevo

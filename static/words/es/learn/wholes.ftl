@@ -93,7 +93,12 @@ learn-wholes-flaw = { $kind ->
     [unequal] { $card } no es igual.
     [missed] { $card } también es igual.
     [not-held] No hay más { $card } en la mano.
+    [not-so-many] { $card } no tiene tantas partes.
    *[first-wrong] El primer número equivocado está en { $card }.
+}
+learn-wholes-answer-at = { $way ->
+    [call] Dudar: así se acierta unas { $odds } de cada 100 veces.
+   *[let] Dejar pasar: dudar acierta unas { $odds } de cada 100 veces.
 }
 learn-wholes-out-of-order = { $first } es más que { $second }.
 learn-wholes-adds = Juntas son { $value }, no un entero.

@@ -1,6 +1,6 @@
 use super::{
     Answer, Ask, Flaw, Line, Step, Task,
-    shapes::{self, Fault},
+    shapes::{self, Direction, Fault},
 };
 use crate::{
     games::floating::{Floating, Side},
@@ -13,8 +13,10 @@ use crate::{
 pub enum CountLine {
     /// These three squares are a tic-tac-toe.
     Row(Line),
-    /// There are no other tic-tac-toes.
-    Complete,
+    /// There are no other tic-tac-toes that run like this.
+    Complete(Direction),
+    /// A side has so many tic-tac-toes that run like this.
+    Counted(Side, Direction, u8),
     /// A side has this many points.
     Points(Side, u8),
 }
@@ -24,10 +26,15 @@ impl Court for Floating {
 
     const COURT_STEPS: &'static [Step] = &[Step::Three, Step::Four, Step::Diagonals, Step::Counting];
 
-    fn lines(_task: &Task, answer: &Answer) -> Vec<CountLine> {
+    fn lines(task: &Task, answer: &Answer) -> Vec<CountLine> {
         match answer {
-            Answer::Lines(lines) => lines.iter().copied().map(CountLine::Row).chain([CountLine::Complete]).collect(),
-            &Answer::Count { x, o } => vec![CountLine::Points(Side::X, x), CountLine::Points(Side::O, o)],
+            Answer::Lines(lines) => {
+                let rows = lines.iter().copied().map(CountLine::Row);
+                rows.chain(Direction::ALL.map(CountLine::Complete)).collect()
+            }
+            &Answer::Count { x, o } => {
+                Side::BOTH.into_iter().zip([x, o]).flat_map(|(side, points)| counted(task, side, points)).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -53,17 +60,46 @@ impl Court for Floating {
             Flaw::NoTicTacToe(line, Fault::Gap) => ("gap", row(line)?),
             Flaw::NoTicTacToe(line, Fault::Bent) => ("bent", row(line)?),
             Flaw::Twice(line) => ("twice", lines.iter().rposition(|other| *other == CountLine::Row(*line))?),
-            Flaw::NotListed(_) => ("not-listed", lines.iter().position(|line| *line == CountLine::Complete)?),
-            Flaw::Miscounted(side, _) => {
-                ("points", lines.iter().position(|line| matches!(line, CountLine::Points(of, _) if of == side))?)
+            Flaw::NotListed(missing) => {
+                let complete = CountLine::Complete(shapes::direction(*missing));
+                ("not-listed", lines.iter().position(|line| *line == complete)?)
+            }
+            Flaw::Miscounted(side, score) => {
+                let all: Vec<Line> = score.tic_tac_toes().iter().copied().map(Line::from).collect();
+                let is_wrong = |line: &CountLine| match line {
+                    CountLine::Points(of, _) => of == side,
+                    CountLine::Counted(of, way, count) => of == side && run(&all, *way) != usize::from(*count),
+                    CountLine::Row(_) | CountLine::Complete(_) => false,
+                };
+                ("points", lines.iter().position(is_wrong)?)
             }
             _ => return None,
         })
     }
 }
 
+/// How many of these lines run like this.
+fn run(lines: &[Line], way: Direction) -> usize {
+    lines.iter().filter(|line| shapes::direction(**line) == way).count()
+}
+
+/// Returns the lines of a count of this many points: its rows by how they run. What is too many or too few stands where somebody has most
+/// likely miscounted: all diagonals are forgotten, else the longest count is off. Where points are not rows, they stand alone.
+fn counted(task: &Task, side: Side, points: u8) -> Vec<CountLine> {
+    let all = shapes::lines_of(task.state(), side);
+    let mut counts = Direction::ALL.map(|way| run(&all, way) as i32);
+    if all.len() as i32 != task.state().score(side).points() {
+        return vec![CountLine::Points(side, points)];
+    }
+    let off = i32::from(points) - all.len() as i32;
+    let most = if off == -counts[2] { 2 } else { (0..3).max_by_key(|&way| counts[way]).unwrap_or(0) };
+    counts[most] += off;
+    let lines = Direction::ALL.into_iter().zip(counts);
+    lines.map(|(way, count)| CountLine::Counted(side, way, u8::try_from(count).unwrap_or(0))).collect()
+}
+
 /// Returns lists of a side's tic-tac-toes with one thing changed.
-fn lists(task: &Task, side: Side, random: &mut Random) -> Vec<Vec<Line>> {
+pub(super) fn lists(task: &Task, side: Side, random: &mut Random) -> Vec<Vec<Line>> {
     let state = task.state();
     let all = shapes::lines_of(state, side);
     let (own, board) = (state.of(side), state.setup().board.squares());

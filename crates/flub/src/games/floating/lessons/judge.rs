@@ -88,7 +88,8 @@ impl<'a> Judge<'a> {
         }
         let all = shapes::lines_of(self.state, side);
         let missing: Vec<Line> = all.iter().copied().filter(|line| !listed.contains(line)).collect();
-        let Some(&first) = missing.first() else { return Ok(()) };
+        // Rows are counted across, then up, then diagonally.
+        let Some(&first) = missing.iter().min_by_key(|line| shapes::direction(**line)) else { return Ok(()) };
         let none_diagonal = !listed.iter().any(|&line| shapes::is_diagonal(line));
         let of_fours = |line: &Line| listed.iter().any(|&other| shapes::make_four(*line, other));
         let revealed = if missing.iter().all(of_fours) {

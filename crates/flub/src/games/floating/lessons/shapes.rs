@@ -34,6 +34,40 @@ fn steps(line: Line) -> [(isize, isize); 2] {
     [(two.0 - one.0, two.1 - one.1), (three.0 - two.0, three.1 - two.1)]
 }
 
+/// How a row runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Direction {
+    /// From side to side.
+    Across,
+    /// Up and down.
+    Up,
+    /// Diagonally.
+    Diagonal,
+}
+
+impl Direction {
+    /// All directions, in the order in which rows are counted.
+    pub const ALL: [Direction; 3] = [Direction::Across, Direction::Up, Direction::Diagonal];
+
+    /// Returns its name in data.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Direction::Across => "across",
+            Direction::Up => "up",
+            Direction::Diagonal => "diagonal",
+        }
+    }
+}
+
+/// Returns how a straight line runs.
+pub(super) fn direction(line: Line) -> Direction {
+    match steps(line)[0] {
+        (_, 0) => Direction::Across,
+        (0, _) => Direction::Up,
+        _ => Direction::Diagonal,
+    }
+}
+
 /// Whether a line is diagonal.
 pub(super) fn is_diagonal(line: Line) -> bool {
     steps(line).iter().all(|&(across, up)| across != 0 && up != 0)

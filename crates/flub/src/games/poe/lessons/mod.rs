@@ -4,6 +4,7 @@ mod court;
 mod generate;
 mod judge;
 mod reply;
+mod rivals;
 mod step;
 mod task;
 mod turning;

@@ -42,6 +42,14 @@ impl Amount {
         }
     }
 
+    /// Returns the face of a card, if a card can show the amount.
+    pub fn face(self) -> Option<Face> {
+        match self {
+            Self::Face(face) => Some(face),
+            Self::Fraction { .. } => Face::new(self.value(), Form::Fraction),
+        }
+    }
+
     /// Returns numerator and denominator: as written for a fraction, in lowest terms for a face.
     pub fn numbers(self) -> (u32, u32) {
         match self {

@@ -43,6 +43,10 @@ pub enum Answer {
     Call,
     /// The play is let be: `let it be`.
     LetBe,
+    /// The play is called, since so many of a hundred such calls are right: `call at 80`.
+    CallAt(u8),
+    /// The play is let be, since only so many of a hundred such calls are right: `let it be at 20`.
+    LetBeAt(u8),
     /// Places are changed with this player: `swaps with 3`.
     Swap(Seat),
 }
@@ -65,6 +69,8 @@ impl fmt::Display for Answer {
             Answer::No(Some(face)) => write!(f, "no {face}"),
             Answer::Call => f.write_str("call"),
             Answer::LetBe => f.write_str("let it be"),
+            Answer::CallAt(odds) => write!(f, "call at {odds}"),
+            Answer::LetBeAt(odds) => write!(f, "let it be at {odds}"),
             Answer::Swap(seat) => write!(f, "swaps with {seat}"),
         }
     }
@@ -92,6 +98,10 @@ impl FromStr for Answer {
             if places.len() > MOST { Err(NUMBER) } else { Ok(places) }
         };
         let small = |number: usize| u32::try_from(number).map_err(|_| NUMBER);
+        let odds = |text: &str| {
+            let odds = text.strip_prefix("at ").and_then(|odds| odds.parse().ok());
+            odds.filter(|odds| *odds <= 100).ok_or(Unreadable("odds are of a hundred, as at 80"))
+        };
         let by = |text: &str| {
             let value = text.strip_prefix("by ").and_then(Face::read_value);
             value.ok_or(Unreadable("a difference is a value, as 1/12"))
@@ -117,7 +127,9 @@ impl FromStr for Answer {
             ("no", "") => Answer::No(None),
             ("no", face) => Answer::No(Some(face.parse()?)),
             ("call", "") => Answer::Call,
+            ("call", at) => Answer::CallAt(odds(at)?),
             ("let", "it be") => Answer::LetBe,
+            ("let", rest) if rest.starts_with("it be ") => Answer::LetBeAt(odds(&rest["it be ".len()..])?),
             ("swaps", with) => {
                 let seat = with.strip_prefix("with ").ok_or(Unreadable("one swaps with a seat"))?;
                 Answer::Swap(seat.parse()?)

@@ -36,7 +36,12 @@ impl Court for Wholes {
                 lines.push(SumLine::Total(sum.total));
                 lines
             }
-            (Task::Parts { faces, whole }, Answer::Parts(parts)) => of(faces, parts, *whole),
+            (Task::Parts { faces, whole }, Answer::Parts(parts)) => {
+                let mut lines = of(faces, parts, *whole);
+                let total = parts.iter().fold(0_u32, |total, &part| total.saturating_add(part));
+                lines.extend(Amount::fraction(total, *whole).map(SumLine::Total));
+                lines
+            }
             _ => Vec::new(),
         }
     }

@@ -63,6 +63,8 @@ impl<'a> Judge<'a> {
             (Task::Say(hand), Answer::Says(said)) => self.says(hand, said),
             (Task::Could(table), Answer::Yes | Answer::No(_)) => self.could(table, answer),
             (Task::Call(_), Answer::Call | Answer::LetBe) => self.call(answer),
+            (Task::Call(_), &Answer::CallAt(odds)) => self.call(&Answer::Call).and_then(|()| self.odds_near(odds)),
+            (Task::Call(_), &Answer::LetBeAt(odds)) => self.call(&Answer::LetBe).and_then(|()| self.odds_near(odds)),
             (Task::Swap(places), &Answer::Swap(with)) => swap(places, with),
             (Task::Bait(hand), Answer::Plays(cards)) => self.bait(hand, cards),
             (Task::Twice(hand), Answer::Twice(first, second)) => self.twice(hand, first, second),
@@ -165,6 +167,12 @@ impl<'a> Judge<'a> {
         (100.0 * odds).round() as u8
     }
 
+    /// Checks an estimate of the odds.
+    fn odds_near(&self, odds: u8) -> Result<(), Mistake> {
+        let own = self.odds();
+        if own.abs_diff(odds) <= NEAR_ODDS { Ok(()) } else { Err((Flaw::Odds(own), None)) }
+    }
+
     /// Returns by how much, in hundredths, a call raises the chance to win. Negative if it lowers it.
     pub fn gain_by_calling(&self) -> Option<i32> {
         let gain = Strategy::new(Level::Expert, self.seen.as_ref()?).gain_by_calling()?;
@@ -212,6 +220,9 @@ impl<'a> Judge<'a> {
         check_held(&hand.cards, &both).map_err(|(flaw, _)| (flaw, Some(Misconception::CardTwice)))
     }
 }
+
+/// How far an estimate of the odds may be off, of a hundred.
+const NEAR_ODDS: u8 = 10;
 
 /// Checks that there are cards, and that the hand holds all of them together.
 fn check_held(hand: &[Card], cards: &[Card]) -> Result<(), Mistake> {

@@ -11,6 +11,7 @@ mod hint;
 mod judge;
 mod ladder;
 mod misconception;
+mod rivals;
 mod solve;
 mod sort;
 mod step;

@@ -1,0 +1,59 @@
+//! The laws of answers to choose from: three to five for every exercise, always with a right one, all judged by the rules, and never two
+//! that read alike.
+
+use flub::{
+    games::{floating::Floating, lawtoe::LawToe, poe::Poe, wholes::Wholes},
+    lessons::{Difficulty, Exercise, FEWEST_CHOICES, MOST_CHOICES, Rivals, choices},
+    play::{Random, Seed},
+};
+
+use crate::scale::scaled;
+
+/// How many exercises of each step are posed, at full counts.
+const EXERCISES: usize = 600;
+
+fn are_worth_arguing_about<G: Rivals>() {
+    let mut few: Vec<String> = Vec::new();
+    for &step in G::STEPS {
+        for number in 0..scaled(EXERCISES) {
+            let exercise = Exercise::<G>::seeded(step, Difficulty::ALL[number % 3], Seed(number as u64));
+            let question = exercise.pose();
+            let offered = || choices(&question, ToString::to_string, &mut Random::new(Seed(number as u64)));
+            let chosen = offered();
+            assert_eq!(chosen, offered(), "{exercise}: again the same");
+            assert!(chosen.len() <= MOST_CHOICES, "{exercise}: {}", chosen.len());
+            if chosen.len() < FEWEST_CHOICES {
+                few.push(format!("{exercise}: {} ({})", chosen.len(), question.task()));
+            }
+            assert!(chosen.iter().any(|choice| choice.judgement.is_right()), "{exercise}: one is right");
+            assert!(chosen.iter().any(|choice| !choice.judgement.is_right()), "{exercise}: one is wrong");
+            for (place, choice) in chosen.iter().enumerate() {
+                assert_eq!(question.judge(&choice.answer), choice.judgement, "{exercise}: {}", choice.answer);
+                let alike = chosen[..place].iter().find(|other| other.answer.to_string() == choice.answer.to_string());
+                assert_eq!(alike, None, "{exercise}");
+                assert_eq!(choice.answer.to_string().parse().as_ref(), Ok(&choice.answer), "{exercise}: it is text");
+            }
+        }
+    }
+    assert!(few.is_empty(), "{}: {} have too few: {:#?}", G::NAME, few.len(), &few[..few.len().min(12)]);
+}
+
+#[test]
+fn answers_of_poe_are_worth_arguing_about() {
+    are_worth_arguing_about::<Poe>();
+}
+
+#[test]
+fn answers_of_lawtoe_are_worth_arguing_about() {
+    are_worth_arguing_about::<LawToe>();
+}
+
+#[test]
+fn answers_of_wholes_are_worth_arguing_about() {
+    are_worth_arguing_about::<Wholes>();
+}
+
+#[test]
+fn answers_of_floating_are_worth_arguing_about() {
+    are_worth_arguing_about::<Floating>();
+}

@@ -1,0 +1,243 @@
+//! An exercise that is posed: what the projector shows one after another, and how the class has answered. Votes come first, the truth later.
+
+use std::{convert::Infallible, fmt, rc::Rc, str::FromStr};
+
+use flub::{
+    classroom::{Pool, PoolReport},
+    play::order,
+};
+use yew::prelude::*;
+
+use super::desk::Choice;
+use crate::platform::storage::Storage;
+
+/// The place of hands for an answer that is not among the choices.
+pub const OTHER: usize = Pool::PLACES - 2;
+
+/// The place of hands of those who do not know.
+pub const UNSURE: usize = Pool::PLACES - 1;
+
+/// The storage key of what is posed on the projector.
+pub const POSED: &str = "flub.posed";
+
+/// The storage key of what a second device collects.
+pub const COLLECTED: &str = "flub.collected";
+
+/// What the projector shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scene {
+    /// The exercise and the answers to choose from.
+    Posed,
+    /// How the class has answered, without what is right.
+    Voted,
+    /// The answers once more, after the class has talked.
+    PosedAgain,
+    /// Both votes beside each other, without what is right.
+    VotedAgain,
+    /// Which answer is right.
+    Truth,
+    /// Why a choice is wrong.
+    Refuted(usize),
+    /// So many parts of the right answer.
+    Worked(usize),
+}
+
+impl Scene {
+    /// The vote whose hands and codes are counted: the first or the second; `None` while nothing is counted.
+    pub const fn counts(self) -> Option<usize> {
+        match self {
+            Scene::Posed => Some(0),
+            Scene::PosedAgain => Some(1),
+            _ => None,
+        }
+    }
+
+    /// Whether it shows what is right.
+    pub const fn is_true(self) -> bool {
+        matches!(self, Scene::Truth | Scene::Refuted(_) | Scene::Worked(_))
+    }
+}
+
+/// What is shown one after another: the wrong choice that most have taken is refuted first.
+pub fn scenes(choices: &[Choice], parts: usize, count: impl Fn(usize) -> u32) -> Vec<Scene> {
+    let mut wrong: Vec<usize> = (0..choices.len()).filter(|&at| choices[at].refuted.is_some()).collect();
+    order::sort_by_key(&mut wrong, |&at| std::cmp::Reverse(count(at)));
+    let refuted = wrong.into_iter().map(Scene::Refuted);
+    let votes = [Scene::Posed, Scene::Voted, Scene::PosedAgain, Scene::VotedAgain, Scene::Truth];
+    votes.into_iter().chain(refuted).chain((1..=parts).map(Scene::Worked)).collect()
+}
+
+/// What the projector shows and how the class has answered.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Posing {
+    /// The text of the exercise.
+    pub exercise: Rc<str>,
+    /// The place among the scenes.
+    pub at: usize,
+    /// How the class has answered at first, and after it has talked.
+    pub votes: [Pool; 2],
+    /// What stands in the field for codes.
+    pub typed: String,
+    /// What became of the codes entered last.
+    pub taken: Option<PoolReport>,
+}
+
+/// What happens while an exercise is posed.
+pub enum Msg {
+    /// Show this of the scenes.
+    Show(usize),
+    /// In this vote so many hands are up for the answer at a place.
+    Hands(usize, usize, u32),
+    /// This stands in the field for codes.
+    Type(String),
+    /// The codes in the field are taken for this vote.
+    Take(usize),
+    /// The latest change of the counts of this vote is undone.
+    Undo(usize),
+    /// This vote begins anew.
+    Clear(usize),
+}
+
+impl Reducible for Posing {
+    type Action = Msg;
+
+    fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
+        let mut posing = Rc::unwrap_or_clone(self);
+        match msg {
+            Msg::Show(at) => (posing.at, posing.taken) = (at, None),
+            Msg::Hands(vote, place, hands) => posing.votes[vote].set_hands(place, hands),
+            Msg::Type(text) => posing.typed = text,
+            Msg::Take(vote) => {
+                let taken = posing.votes[vote].take(&posing.typed, &posing.exercise);
+                // What was refused stays, to be mended.
+                posing.typed = taken.refused.iter().map(|(piece, _)| piece.as_str()).collect::<Vec<_>>().join("\n");
+                posing.taken = Some(taken);
+            }
+            Msg::Undo(vote) => {
+                posing.votes[vote].undo();
+                posing.taken = None;
+            }
+            Msg::Clear(vote) => {
+                posing.votes[vote] = Pool::default();
+                posing.taken = None;
+            }
+        }
+        posing.into()
+    }
+}
+
+impl Posing {
+    /// An exercise as it was kept under this key, or anew.
+    pub fn resumed(storage: &Storage, key: &str, exercise: &Rc<str>) -> Self {
+        let kept = Kept::load(storage, key).0.into_iter().find(|one| one.exercise == **exercise);
+        let kept = kept.unwrap_or_default();
+        let votes = kept.votes.map(|vote| Pool::read(&vote, exercise));
+        Self { exercise: exercise.clone(), at: kept.at, votes, ..Self::default() }
+    }
+
+    /// Whether nothing would be lost by forgetting it.
+    fn is_fresh(&self) -> bool {
+        self.at == 0 && self.votes.iter().all(Pool::is_empty)
+    }
+
+    /// Keeps it, so that it survives the page.
+    pub fn keep(&self, storage: &Storage, key: &str) {
+        let mut kept = Kept::load(storage, key);
+        let before = kept.clone();
+        kept.0.retain(|one| one.exercise != *self.exercise);
+        if !self.is_fresh() {
+            let votes = self.votes.each_ref().map(ToString::to_string);
+            kept.0.insert(0, One { exercise: self.exercise.to_string(), at: self.at, votes });
+            kept.0.truncate(Kept::MOST);
+        }
+        if kept != before {
+            storage.save(key, &kept);
+        }
+    }
+
+    /// Forgets an exercise that the class is done with.
+    pub fn forget(storage: &Storage, exercise: &Rc<str>) {
+        Self { exercise: exercise.clone(), ..Self::default() }.keep(storage, POSED);
+    }
+}
+
+/// The exercises that were posed lately, the newest first, with their votes.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Kept(Vec<One>);
+
+#[derive(Clone, Debug, Default, PartialEq)]
+struct One {
+    exercise: String,
+    at: usize,
+    /// Each as text: only the exercise can read its codes.
+    votes: [String; 2],
+}
+
+impl Kept {
+    /// How many are kept.
+    const MOST: usize = 12;
+
+    fn load(storage: &Storage, key: &str) -> Self {
+        storage.load(key).ok().flatten().unwrap_or_default()
+    }
+}
+
+/// A line each, with tabs between.
+impl fmt::Display for Kept {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|One { exercise, at, votes: [first, second] }| {
+            writeln!(f, "{exercise}\t{at}\t{first}\t{second}")
+        })
+    }
+}
+
+/// What cannot be read is left out.
+impl FromStr for Kept {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        let one = |line: &str| {
+            let mut parts = line.split('\t');
+            let mut part = || parts.next().map(str::to_owned);
+            Some(One { exercise: part()?, at: part()?.parse().ok()?, votes: [part()?, part()?] })
+        };
+        Ok(Self(text.lines().take(Self::MOST).filter_map(one).collect()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use flub::{classroom::AnswerClass, games::poe::Poe};
+
+    use super::*;
+    use crate::exercise::desk;
+
+    #[test]
+    fn votes_come_before_the_truth_and_what_most_believe_is_refuted_first() {
+        let desk = desk::pose::<Poe>("poe 1 seed 7").expect("an exercise");
+        let choice = |class| Choice {
+            answer: String::new(),
+            shown: None,
+            class,
+            refuted: (class != AnswerClass::Right).then(|| desk.clone()),
+        };
+        let choices = [AnswerClass::First, AnswerClass::Right, AnswerClass::Second].map(choice);
+        let after = |refuted: [usize; 2]| {
+            let votes = [Scene::Posed, Scene::Voted, Scene::PosedAgain, Scene::VotedAgain, Scene::Truth];
+            [&votes[..], &refuted.map(Scene::Refuted), &[Scene::Worked(1), Scene::Worked(2)]].concat()
+        };
+        assert_eq!(scenes(&choices, 2, |_| 0), after([0, 2]));
+        assert_eq!(scenes(&choices, 2, |at| [1, 9, 2][at]), after([2, 0]));
+        let shown = scenes(&choices, 2, |_| 0);
+        let truth = shown.iter().position(|scene| scene.is_true()).expect("it is shown");
+        assert!(shown[..truth].iter().filter(|scene| scene.counts().is_some()).count() == 2);
+    }
+
+    #[test]
+    fn what_was_posed_is_kept_as_text_and_mangled_lines_are_left_out() {
+        let one = |exercise: &str| One { exercise: exercise.to_owned(), at: 2, votes: ["1,2".into(), "0".into()] };
+        let kept = Kept(vec![one("poe 1 seed 7"), one("wholes 3 seed 1")]);
+        assert_eq!(kept.to_string().parse(), Ok(kept));
+        assert_eq!("x\ty\nz".parse(), Ok(Kept::default()));
+    }
+}
