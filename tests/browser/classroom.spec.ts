@@ -46,6 +46,43 @@ test("from the page for classes an exercise is posed in two taps @translated", a
   await expect(page.getByRole("link", { name: words("settings-title") }), "leaving ends it").toBeVisible();
 });
 
+test("a posed exercise fills the wall, and nothing of it is cut", async ({ page }) => {
+  for (const [width, height] of [[1366, 768], [1280, 800], [1920, 1080]] as const) {
+    await page.setViewportSize({ width, height });
+    for (const exercise of ["poe_13_seed_3", "lawtoe_13_seed_3", "floating_1_seed_3", "wholes_2_seed_3", "wholes_15_seed_3", "wholes_16_seed_3"]) {
+      await open(page, `pose/${exercise}`);
+      await button(page, "table-present").click();
+      await expect(page.locator(".pose-source")).toContainText("seed 3");
+      for (const scene of ["posed", "voted"]) {
+        const cut = await page.locator(".pose, .pose *:not(dialog *, .lesson-title)").evaluateAll((all) =>
+          all.filter((one) => {
+            const { width, right, bottom } = one.getBoundingClientRect();
+            return width > 0 && (right > innerWidth + 1 || bottom > innerHeight + 1);
+          }).map((one) => one.outerHTML.slice(0, 80)),
+        );
+        expect(cut, `${exercise} ${scene} at ${width}`).toEqual([]);
+        const mat = await page.locator(".pose .mat").boundingBox({ timeout: 200 }).catch(() => null);
+        if (mat) expect(mat.height, exercise).toBeGreaterThan(0.85 * height);
+        await page.locator(".pose .primary").click();
+      }
+    }
+  }
+});
+
+test("a key opens the code of a posed exercise as large as the screen", async ({ page }) => {
+  await open(page, "pose/poe_13_seed_3");
+  await page.locator(".pose-qr").waitFor();
+  await page.keyboard.press("q");
+  const code = await page.locator("dialog[open] .qr-code").boundingBox();
+  const { height } = page.viewportSize()!;
+  expect(code!.height).toBeGreaterThan(0.6 * height);
+  const address = await page.locator("dialog[open] .pose-address").boundingBox();
+  expect(address!.y + address!.height).toBeLessThanOrEqual(height);
+  await axe(page);
+  await page.keyboard.press("q");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+});
+
 test("a class of 29 is pasted, and one tap makes the first round @sizes", async ({ page }) => {
   await open(page, "tournament");
   await page.getByRole("textbox", { name: words("tournament-list") }).fill(classOf(29));

@@ -15,7 +15,9 @@ export const POOL_SCREENS: Screen[] = [
   { name: "teach-pose", address: "#/teach/pose" },
   { name: "teach-pose-posed", address: "#/teach/pose/poe_7_seed_3", reach: posed },
   { name: "teach-pose-bars", address: "#/teach/pose/poe_4_seed_3", reach: (page) => on(page, 1) },
-  { name: "teach-pose-refuted", address: "#/teach/pose/wholes_7_seed_3", reach: (page) => on(page, 2) },
+  { name: "teach-pose-refuted", address: "#/teach/pose/wholes_7_seed_3", reach: (page) => on(page, 5) },
+  { name: "teach-pose-compared", address: "#/teach/pose/poe_4_seed_3", reach: (page) => on(page, 3) },
+  { name: "teach-codes", address: "#/teach/codes/poe_4_seed_3", reach: (page) => page.locator(".pool-codes").waitFor() },
   {
     name: "learn-pool-code",
     address: "#/learn/pool/floating_1_seed_3",

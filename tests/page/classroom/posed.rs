@@ -72,7 +72,7 @@ async fn codes_are_counted_once_and_mistyped_and_foreign_ones_are_told() {
     let link = elements(".pose-address a")[0].get_attribute("href").unwrap();
     let signs = link.rsplit_once("#/p/").expect("a short address").1;
     assert!(signs.len() == 6 && !signs.contains(['i', 'l', 'o', '0', '1']), "{link}");
-    assert_eq!(page.text_of(".pose-address"), link.split_once("://").expect("a full address").1);
+    assert!(page.text_of(".pose-address").ends_with(link.split_once("://").expect("a full address").1));
     let label = page.says("pool-codes", values! { count: 0 });
     let typed =
         format!("{} {} {}\n{mistyped}, {foreign}; <b>😀</b> ABC", right.to_lowercase(), &wrong[..3], &wrong[3..]);
@@ -142,7 +142,7 @@ async fn a_presenters_keys_reveal_refute_show_the_right_answer_and_go_on_to_anot
         assert!(elements(".pool-bar").len() > 1 && tells(), "{game}");
         page.key("PageDown").await;
         assert!(page.text_of(".pose-side .notice").contains("is wrong."), "{game}: {}", page.text_of(".pose-side"));
-        assert_eq!((elements(".pool-bar").len(), elements(".pool-belief").len()), (1, 1), "{game}");
+        assert_eq!(elements(".pool-bar").len(), 1, "{game}");
         page.key("PageUp").await;
         assert!(elements(".pool-bar").len() > 1, "{game}");
         let worked = page.says("pool-worked", values! { answer: "" });
@@ -218,7 +218,7 @@ async fn a_second_device_hands_codes_over_as_one() {
     page.fill(&page.find("textbox", &page.says("pool-codes", values! { count: 0 })), &format!("{right},{unsure}"))
         .await;
     page.press("pool-take", &[]).await;
-    let tally = page.text_of(".tally");
+    let tally = elements(".tally span").iter().map(text).collect::<Vec<_>>().join(" ");
     assert_eq!(tally.chars().filter(|sign| sign.is_ascii_uppercase()).count(), 14, "{tally}");
     let page = pose(&known.text).await;
     page.fill(&page.find("textbox", &page.says("pool-codes", values! { count: 0 })), &tally.to_lowercase()).await;
