@@ -121,4 +121,13 @@ learn-floating-play = Ton coup :
 
 # A line of a count in court
 learn-floating-line-row = { $line } est un alignement.
-learn-floating-line-complete = { $side } n’a pas d’autre alignement.
+learn-floating-line-complete = { $way ->
+    [across] { $side } n’a pas d’autre alignement en travers.
+    [up] { $side } n’a pas d’autre alignement de bas en haut.
+   *[diagonal] { $side } n’a pas d’autre alignement en diagonale.
+}
+learn-floating-line-counted = { $way ->
+    [across] En travers, { $side } en a { $count }.
+    [up] De bas en haut, { $side } en a { $count }.
+   *[diagonal] En diagonale, { $side } en a { $count }.
+}

@@ -30,7 +30,10 @@ learn-lawtoe-facts = { $facts } { $you ->
     [plaintiff] Tu es l’Accusation.
    *[defendant] Tu es la Défense.
 }
-learn-lawtoe-answer-move = Coup { $number }.
+learn-lawtoe-answer-move = { $number ->
+    [0] Le but, avant tous les coups.
+   *[other] Coup { $number }.
+}
 learn-lawtoe-answer-points = { $points } points.
 learn-lawtoe-flaw-proof = { $kind ->
     [can-be] Il y a une solution

@@ -1,8 +1,11 @@
 # An exercise posed to a class, and its codes.
 pool-choose = En choisir un autre
-pool-reveal = Montrer les réponses
+pool-reveal = Montrer les votes
+pool-vote-again = Voter encore une fois
+pool-again = Parlez-en. Puis votez encore une fois.
+pool-show-truth = Montrer la vérité
 pool-refute = Réfuter { $answer }
-pool-show-right = Montrer ce qui est juste
+pool-show-right = Montrer comment ça marche
 pool-go-on = Continuer
 pool-next = Exercice suivant
 pool-undo = Annuler le dernier compte
@@ -23,10 +26,16 @@ pool-answered = { $total ->
     [one] 1 réponse.
    *[other] { $total } réponses.
 }
-pool-count = { $count } sur { $total } ({ $percent } %)
+pool-count = { $vote ->
+    [first] 1er vote : { $count } sur { $total } ({ $percent } %)
+    [second] 2e vote : { $count } sur { $total } ({ $percent } %)
+   *[only] { $count } sur { $total } ({ $percent } %)
+}
 
 pool-qr = Code qui ouvre l’exercice sur un appareil
-pool-how = Sur ton appareil : scanne ceci, ou ouvre le lien. Réponds une fois, puis montre tes six lettres.
+pool-join = Réponds sur ton appareil
+pool-how = Scanne ceci, ou ouvre l’adresse. Réponds une fois, puis montre tes six lettres. Touche { $key } : en grand.
+pool-address = Adresse : { $address }
 pool-from-file = Cette page a été ouverte depuis un fichier : les autres appareils ne peuvent pas suivre son lien. Compte les mains.
 pool-codes = Codes, un ou plusieurs à la fois ({ $count ->
     [0] aucun jusqu’ici
@@ -55,3 +64,10 @@ pool-your-code = Le code de ta réponse
 pool-hold-up = Montre-le, ou lis-le à voix haute.
 pool-code-about = Seule la page de ta maîtresse ou de ton maître peut le lire. Il sert à discuter de l’exercice, pas à mettre des notes.
 pool-show-me = Montre-moi comment c’est
+
+# A second device that collects codes.
+pool-collect = Réunir sur un téléphone
+collect-lead = Tape les codes de tes élèves, autant que tu veux à la fois.
+collect-hand-over = Tape ceci sur la page qui propose l’exercice. Elle les compte tous.
+collect-code = Le code de tous : { $letters }
+collect-clear = Recommencer

@@ -87,12 +87,17 @@ learn-wholes-answer-by = { $way ->
    *[more] Plus. En trop : { $value }.
 }
 learn-wholes-answer-no = Non : il y a trop peu de cartes « { $card } ».
+learn-wholes-answer-at = { $way ->
+    [call] Douter : c’est juste environ { $odds } fois sur 100.
+   *[let] Laisser passer : douter est juste environ { $odds } fois sur 100.
+}
 learn-wholes-answer-swap = Avec le joueur { $number }.
 learn-wholes-unfinished = Il manque quelque chose dans ta réponse.
 learn-wholes-flaw = { $kind ->
     [unequal] { $card } n’est pas égal.
     [missed] { $card } est égal aussi.
     [not-held] Il n’y a plus de carte « { $card } » dans la main.
+    [not-so-many] { $card } n’a pas autant de parts.
    *[first-wrong] Le premier nombre faux est à { $card }.
 }
 learn-wholes-out-of-order = { $first }, c’est plus que { $second }.

@@ -121,4 +121,13 @@ learn-floating-play = Sua vez:
 
 # A line of a count in court
 learn-floating-line-row = { $line } é uma trinca.
-learn-floating-line-complete = { $side } não tem nenhuma outra trinca.
+learn-floating-line-complete = { $way ->
+    [across] { $side } não tem nenhuma outra trinca na horizontal.
+    [up] { $side } não tem nenhuma outra trinca na vertical.
+   *[diagonal] { $side } não tem nenhuma outra trinca na diagonal.
+}
+learn-floating-line-counted = { $way ->
+    [across] Na horizontal, { $side } tem { $count }.
+    [up] Na vertical, { $side } tem { $count }.
+   *[diagonal] Na diagonal, { $side } tem { $count }.
+}

@@ -30,7 +30,10 @@ learn-lawtoe-facts = { $facts } { $you ->
     [plaintiff] Você é a Acusação.
    *[defendant] Você é a Defesa.
 }
-learn-lawtoe-answer-move = Jogada { $number }.
+learn-lawtoe-answer-move = { $number ->
+    [0] A meta, antes de qualquer jogada.
+   *[other] Jogada { $number }.
+}
 learn-lawtoe-answer-points = { $points } pontos.
 learn-lawtoe-flaw-proof = { $kind ->
     [can-be] Há uma solução

@@ -1,8 +1,11 @@
 # An exercise posed to a class, and its codes.
 pool-choose = Escolher outro
-pool-reveal = Mostrar as respostas
+pool-reveal = Mostrar os votos
+pool-vote-again = Votar de novo
+pool-again = Conversem. Depois votem de novo.
+pool-show-truth = Mostrar a verdade
 pool-refute = Refutar { $answer }
-pool-show-right = Mostrar o certo
+pool-show-right = Mostrar como se faz
 pool-go-on = Continuar
 pool-next = Próximo exercício
 pool-undo = Desfazer a última contagem
@@ -23,10 +26,16 @@ pool-answered = { $total ->
     [one] 1 resposta.
    *[other] { $total } respostas.
 }
-pool-count = { $count } de { $total } ({ $percent }%)
+pool-count = { $vote ->
+    [first] 1º voto: { $count } de { $total } ({ $percent }%)
+    [second] 2º voto: { $count } de { $total } ({ $percent }%)
+   *[only] { $count } de { $total } ({ $percent }%)
+}
 
 pool-qr = Código que abre o exercício em um aparelho
-pool-how = No seu aparelho: leia este código com a câmera, ou abra o link. Responda uma vez e mostre as suas seis letras.
+pool-join = Responda no seu aparelho
+pool-how = Leia este código com a câmera, ou abra o endereço. Responda uma vez e mostre as suas seis letras. Tecla { $key }: grande.
+pool-address = Endereço: { $address }
 pool-from-file = Esta página foi aberta de um arquivo, então outros aparelhos não podem seguir o link dela. Conte as mãos.
 pool-codes = Códigos, um ou muitos de uma vez ({ $count ->
     [0] nenhum ainda
@@ -55,3 +64,10 @@ pool-your-code = O código da sua resposta
 pool-hold-up = Mostre o código, ou leia em voz alta.
 pool-code-about = Só a página da professora ou do professor consegue ler este código. Ele serve para conversar sobre o exercício, não para dar nota.
 pool-show-me = Mostrar como é
+
+# A second device that collects codes.
+pool-collect = Reunir em um celular
+collect-lead = Digite os códigos dos seus estudantes, quantos quiser de uma vez.
+collect-hand-over = Digite isto na página que propõe o exercício. Ela conta todos.
+collect-code = O código de todos: { $letters }
+collect-clear = Começar de novo

@@ -87,12 +87,17 @@ learn-wholes-answer-by = { $way ->
    *[more] Mais. Sobra: { $value }.
 }
 learn-wholes-answer-no = Não: há cartas de menos de { $card }.
+learn-wholes-answer-at = { $way ->
+    [call] Duvidar: está certo em cerca de { $odds } de 100 vezes.
+   *[let] Deixar passar: duvidar está certo em cerca de { $odds } de 100 vezes.
+}
 learn-wholes-answer-swap = Com Participante { $number }.
 learn-wholes-unfinished = Falta alguma coisa na sua resposta.
 learn-wholes-flaw = { $kind ->
     [unequal] { $card } não é igual.
     [missed] { $card } também é igual.
     [not-held] Não há mais { $card } na mão.
+    [not-so-many] { $card } não tem tantas partes.
    *[first-wrong] O primeiro número errado está em { $card }.
 }
 learn-wholes-out-of-order = { $first } é mais que { $second }.
