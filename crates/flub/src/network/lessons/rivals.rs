@@ -76,7 +76,7 @@ fn near_lists(right: &[Listing], all: &[Listing]) -> Vec<Vec<Listing>> {
         }
         lists.push(fewer);
     }
-    lists.extend(others.iter().map(|other| [right, &[other.clone()]].concat()));
+    lists.extend(others.iter().map(|other| [right, std::slice::from_ref(other)].concat()));
     lists
 }
 
