@@ -38,7 +38,7 @@ function read(language: Language): Words {
 }
 
 /** The languages as the app's own lists are written. */
-const LOCALES: Record<Language, string> = { en: "en-GB", es: "es", fr: "fr", pt: "pt-BR" };
+const LOCALES: Record<Language, string> = { en: "en-GB", es: "es", fr: "fr", de: "de", pt: "pt-BR" };
 
 /** Items within a sentence. */
 export function listOf(language: Language, items: string[]): string {

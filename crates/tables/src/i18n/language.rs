@@ -52,6 +52,7 @@ languages! {
     English "en" "en-GB" "ltr" '.' "English",
     Spanish "es" "es" "ltr" '.' "Español",
     French "fr" "fr" "ltr" ',' "Français",
+    German "de" "de" "ltr" ',' "Deutsch",
     Portuguese "pt" "pt-BR" "ltr" ',' "Português",
 }
 

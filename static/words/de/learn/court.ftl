@@ -1,0 +1,12 @@
+# The court: a faulty proof or sum.
+court-ask = Hier stimmt etwas nicht. In welcher Zeile ist der erste Fehler?
+court-task = Die Aufgabe war: { $asked }
+court-count = Meldungen zählen
+court-show = Fehler zeigen
+court-found = Der erste Fehler ist in { $line }. { $why }
+court-mend-it = Berichtigen
+court-mend = Ändere so wenig wie möglich und prüfe dann.
+court-is-mended = Berichtigt: Das Gericht lässt es gelten.
+court-show-mended = Eine richtige Antwort zeigen
+court-other = Ein anderer Fehler
+court-next = Nächster Fall

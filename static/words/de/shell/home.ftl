@@ -1,0 +1,37 @@
+home-title = Flub
+home-lead = Vier Spiele mit Behauptung, Einspruch und Beweis. Sag es, zweifle daran, zeig es.
+home-games = Spiele
+home-look = Wie es aussieht und spricht
+home-play = { $game } spielen
+home-continue = { $game } fortsetzen
+home-new = Neues Spiel
+home-set-up = Wer spielt?
+home-left = Ein Spiel wartet auf dich.
+home-begin-here = Neu hier? Fang mit diesem an.
+home-go-on = Weiter: { $game }, Stufe { $step }
+home-how-to = So geht’s
+home-learn = Lernen
+home-teach = Lehren
+home-teachers = Für Lehrkräfte geht es hier los
+home-sounds = Leise Töne?
+home-sounds-yes = Ja
+home-sounds-no = Nein danke
+home-today = { $done ->
+    [yes] ✓ Heute: alle fünf geschafft
+   *[no] Heute: fünf Aufgaben
+}
+
+# Things to print.
+print-title = Zum Ausdrucken
+print-lead = Für einen Tisch ohne Bildschirme. Ein gespieltes Spiel und die Spielregeln druckst du auf ihren eigenen Seiten.
+print-what = Was willst du drucken?
+print-mat = Spielfeld, { $side } mal { $side }
+print-board = Brett mit Feldern, { $side } mal { $side }
+print-scores = Punktezettel
+print-scores-about = In die erste Zeile kommen die Namen, darunter die Punkte jeder Runde.
+print-round = Runde
+print-sum = Summe
+print-track = Wholes: das Brett
+print-pieces = Wholes: Figuren zum Ausschneiden
+print-backs = Wholes: Rückseiten der Karten
+print-cards = Karten zum Ausschneiden: { $deck }

@@ -1,0 +1,237 @@
+# A new tournament.
+tournament-lead = Füge deine Klasse ein und starte. Die Teams sind im Schnitt gleich stark, und an jedem Tisch sitzen gleich Starke.
+tournament-list = Deine Klasse, ein Name pro Zeile
+tournament-list-about = Die Stärksten zuerst, oder mit einer Zahl hinter jedem Namen (nach einem Komma, Strichpunkt oder Tabulator): Die höhere Zahl steht weiter oben. Spitznamen genügen.
+tournament-few = { $names ->
+    [0] Ein Turnier braucht mindestens drei Namen.
+    [one] Bisher ein Name. Ein Turnier braucht mindestens drei.
+   *[other] Bisher { $names } Namen. Ein Turnier braucht mindestens drei.
+}
+tournament-many = Das sind { $names } Namen. Ein Turnier fasst höchstens { $most }: Nimm einige heraus oder mach zwei Turniere.
+tournament-long-name = Der Name in Zeile { $line } hat mehr als { $most } Zeichen. Bitte kürze ihn.
+tournament-count = { $tables ->
+    [pair] { $players } Kinder: ein Dreiertisch, ein Zweiertisch; { $teams ->
+        [one] ein Team
+       *[other] { $teams } Teams
+    }
+    [threes] { $players } Kinder: { $threes ->
+        [one] ein Dreiertisch
+       *[other] { $threes } Dreiertische
+    }; { $teams ->
+        [one] ein Team
+       *[other] { $teams } Teams
+    }
+    [fours] { $players } Kinder: { $fours ->
+        [one] ein Vierertisch
+       *[other] { $fours } Vierertische
+    }; { $teams ->
+        [one] ein Team
+       *[other] { $teams } Teams
+    }
+   *[both] { $players } Kinder: { $fours ->
+        [one] ein Vierertisch
+       *[other] { $fours } Vierertische
+    }, { $threes ->
+        [one] ein Dreiertisch
+       *[other] { $threes } Dreiertische
+    }; { $teams ->
+        [one] ein Team
+       *[other] { $teams } Teams
+    }
+}
+tournament-ranked-list = Gereiht nach der Liste.
+tournament-ranked-numbers = Gereiht nach den Zahlen, die höchste zuerst.
+tournament-ranked-some = Gereiht nach der Liste, weil nicht jeder Name eine Zahl hat.
+# How the list was read.
+tournament-reading = Wie deine Liste gelesen wurde
+tournament-column = Spalte { $number } verwenden als
+tournament-use-name = Name
+tournament-use-number = Zahl
+tournament-use-nothing = Nicht verwendet
+tournament-heading = Die erste Zeile ist kein Kind, sondern Überschriften: { $headings }
+tournament-no-heading = Die erste Zeile ist kein Kind, sondern Überschriften
+
+tournament-make = Teams und Tische machen
+tournament-from-file = Oder aus einer Datei: eine Liste oder ein mitgenommenes Turnier
+tournament-open-it = Dieses Turnier öffnen
+tournament-open = Öffnen
+tournament-aside = Beiseitegelegt
+tournament-outline = Kinder: { $players } (mit { $names }), Runde { $round }
+
+# Names. Teams are animals; tables are places, drawn anew each round.
+tournament-team-name = { $team ->
+    [1] Otter
+    [2] Füchse
+    [3] Eulen
+    [4] Delfine
+    [5] Bären
+    [6] Falken
+    [7] Schildkröten
+    [8] Tiger
+    [9] Pandas
+    [10] Luchse
+    [11] Wale
+    [12] Wölfe
+    [13] Pinguine
+    [14] Koalas
+   *[other] Bienen
+}
+tournament-table-name = { $table ->
+    [1] Hafen
+    [2] Insel
+    [3] Wald
+    [4] Fluss
+    [5] Vulkan
+    [6] Wiese
+    [7] Schlucht
+    [8] Lagune
+    [9] Gletscher
+    [10] Wüste
+    [11] Riff
+    [12] Wasserfall
+    [13] Tal
+    [14] Höhle
+    [15] Strand
+    [16] Berg
+    [17] Obstgarten
+    [18] Leuchtturm
+    [19] Brücke
+   *[other] Garten
+}
+
+# A tournament under way.
+tournament-title = Turnier: Runde { $round }
+tournament-about = { $teams ->
+    [one] { $players } Kinder in einem Team. Startzahl { $seed }.
+   *[other] { $players } Kinder in { $teams } Teams. Startzahl { $seed }.
+}
+tournament-views = Teile des Turniers
+tournament-view-round = Tische
+tournament-view-scores = Punkte und Klassenzeitung
+tournament-view-sheets = Punktezettel
+tournament-view-carry = Mitnehmen, neu
+tournament-tables = Tische
+tournament-teams = Teams
+tournament-show = Der Klasse Tische und Teams zeigen
+tournament-show-end = Zurück
+tournament-find = Finde deinen Tisch
+
+# A table. Its players are tapped in the order in which they finished.
+tournament-place = { $place ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[other] { $place }.
+}
+tournament-points = Punkte: { $points }
+tournament-player-result = { $place ->
+    [1] { $name }: Platz 1, Punkte: { $points }
+    [2] { $name }: Platz 2, Punkte: { $points }
+    [3] { $name }: Platz 3, Punkte: { $points }
+   *[other] { $name }: Platz { $place }, Punkte: { $points }
+}
+tournament-tap = { $place ->
+    [1] Tippe an, wer Platz 1 hat.
+    [2] Tippe an, wer Platz 2 hat.
+    [3] Tippe an, wer Platz 3 hat.
+   *[other] Tippe an, wer Platz { $place } hat.
+}
+tournament-tap-tied = { $place ->
+    [1] Tippe an, wer auch Platz 1 hat.
+    [2] Tippe an, wer auch Platz 2 hat.
+    [3] Tippe an, wer auch Platz 3 hat.
+   *[other] Tippe an, wer auch Platz { $place } hat.
+}
+tournament-table-done = Fertig. Tippe einen Namen an, um seinen Platz zurückzunehmen.
+tournament-same-place = Gleicher Platz
+tournament-clear = Leeren
+tournament-open-tables = { $tables ->
+    [0] Jeder Tisch hat ein Ergebnis.
+    [one] Ein Tisch hat noch kein Ergebnis.
+   *[other] { $tables } Tische haben noch kein Ergebnis.
+}
+tournament-next-round = Nächste Runde
+tournament-next-open = { $tables ->
+    [one] Ein Tisch hat kein Ergebnis. Wenn du weitergehst, bleiben dort alle auf ihrer Höhe und bekommen keine Punkte.
+   *[other] { $tables } Tische haben kein Ergebnis. Wenn du weitergehst, bleiben dort alle auf ihrer Höhe und bekommen keine Punkte.
+}
+tournament-next-not-yet = Noch nicht
+tournament-next-anyway = Trotzdem weiter
+tournament-round-back = Zurück zu Runde { $round }
+
+# Who plays.
+tournament-people = Wer da ist: { $present } von { $players }
+tournament-people-about = Tippe an, wer fehlt. Die Tische werden sofort neu gemacht. Wer fehlt, bleibt abwesend, bis du noch einmal tippst.
+tournament-absent = fehlt
+tournament-late = Jemand, der später kommt
+tournament-late-add = Dazu
+tournament-rename-who = Wer heißt anders?
+tournament-rename-name = Neuer Name
+tournament-rename = Namen ändern
+
+# What cannot be done.
+tournament-refused = Das geht jetzt nicht. Nichts wurde geändert.
+tournament-refused-few = Mindestens zwei Kinder müssen da sein.
+tournament-refused-full = Es sind schon { $most } Kinder. Mehr haben keinen Platz.
+tournament-refused-no-name = Schreibe zuerst einen Namen.
+tournament-refused-long-name = Dieser Name hat mehr als { $most } Zeichen. Bitte kürze ihn.
+tournament-refused-last-round = Es sind schon { $most } Runden. Beginne ein neues Turnier.
+tournament-refused-levels = Die Grenzen müssen von Gut bis Super steigen und zwischen 0 und 60 liegen. Sie bleiben, wie sie waren.
+tournament-refused-begun = Diese Runde hat schon Ergebnisse. Wer mitspielt, kannst du ändern, wenn sie vorbei ist oder wenn du die Ergebnisse leerst.
+
+# Scores and newsletter.
+tournament-scores-of = Punkte von
+tournament-scores-round = Runde { $round }
+tournament-scores-all = Alle Runden
+tournament-team = Team
+tournament-team-score = Punkte
+tournament-members = Mitglieder und ihre Punkte
+tournament-no-score = Noch keine Punkte
+tournament-score = { $whole },{ $tenth }
+tournament-award = { $award ->
+    [good] Gutes Team
+    [great] Großes Team
+   *[super] Superteam
+}
+tournament-awards-from = Die Punkte eines Teams sind der Mittelwert der Punkte seiner Mitglieder. Gutes Team ab { $good }, Großes Team ab { $great }, Superteam ab { $super }.
+tournament-rose = Nächstes Mal einen Tisch höher
+tournament-seed = Gleichstand beim Auf- und Absteigen entscheidet das Los, mit der Startzahl { $seed }.
+tournament-levels = Grenzen der Auszeichnungen
+tournament-level-good = Gutes Team ab
+tournament-level-great = Großes Team ab
+tournament-level-super = Superteam ab
+
+# Score sheets.
+tournament-sheets-about = Ein Zettel für jeden Tisch dieser Runde. Schneide sie auseinander.
+tournament-sheet-about = Runde { $round }, Startzahl { $seed }. Schreibt die Punkte jedes Spiels auf, dann die Summe und den Platz. Wer gleich viel hat, teilt sich den Platz.
+tournament-sheet-name = Name
+tournament-sheet-sum = Summe
+tournament-sheet-place = Platz
+
+# Taking along, and another one.
+tournament-take = Dieses Turnier mitnehmen
+tournament-take-about = Alles bleibt auf diesem Gerät. Die Datei, der Link und der Code enthalten alle Namen und Ergebnisse: Gib sie nur Leuten, die sie sehen dürfen.
+tournament-file = Als Datei speichern
+tournament-link = Link
+tournament-link-copy = Link kopieren
+tournament-link-copied = { $copied ->
+    [yes] Der Link ist kopiert.
+   *[no] Der Browser verbietet das Kopieren. Der Link ist markiert: Kopiere ihn mit Strg+C.
+}
+tournament-code = Code mit dem Link zu diesem Turnier
+tournament-code-long = Der Link ist zu lang für einen Code, den eine Kamera lesen kann. Nimm den Link oder die Datei.
+tournament-new = Ein anderes Turnier
+tournament-new-about = Dieses wird beiseitegelegt, und du kannst es wieder öffnen. Dort kannst du auch eines aus einer Datei hereinholen.
+tournament-new-now = Neues Turnier
+tournament-no-room = Hier ist kein Platz, um dein Turnier beiseitezulegen. Speichere es zuerst als Datei: Wenn du noch einmal drückst, ist es hier weg.
+
+# What a link or a file brings.
+tournament-link-title = Ein Turnier aus einem Link
+tournament-link-in-the-way = Auf diesem Gerät ist ein anderes Turnier. Wenn du das aus dem Link öffnest, wird deins beiseitegelegt, und du kannst es wieder öffnen.
+tournament-link-mine = Meins behalten
+tournament-link-open = Das aus dem Link öffnen
+tournament-fault-long = Das ist länger als jedes Turnier von Flub.
+tournament-fault-cut = Ein Teil dieses Turniers ging unterwegs verloren. Bitte noch einmal darum.
+tournament-fault-other = Das beginnt nicht wie ein Turnier von Flub, oder ein neueres Flub hat es gemacht.
+tournament-fault-line = Dieses Turnier wurde unterwegs verändert: Zeile { $line } ergibt keinen Sinn.
+tournament-unchanged = Nichts wurde geöffnet und nichts geändert.
