@@ -7,6 +7,6 @@ court-found = Der erste Fehler ist in { $line }. { $why }
 court-mend-it = Berichtigen
 court-mend = Ändere so wenig wie möglich und prüfe dann.
 court-is-mended = Berichtigt: Das Gericht lässt es gelten.
-court-show-mended = Eine richtige Antwort zeigen
+court-show-mended = Richtige Antwort zeigen
 court-other = Ein anderer Fehler
 court-next = Nächster Fall

@@ -1,5 +1,5 @@
 # The ladders as paths.
-learn-lead = Lerne jedes Spiel, indem du es machst. Ein paar Minuten genügen.
+learn-lead = Lerne jedes Spiel, indem du es ausprobierst. Ein paar Minuten genügen.
 learn-ladder-title = { $game } lernen
 learn-steps-title = { $game }, Stufen { $first } bis { $last }
 learn-step = { $step }. { $name }
@@ -62,7 +62,7 @@ learn-moment = Moment { $place } von { $count }, nach { $step ->
 learn-moment-see = Im Spiel ansehen und analysieren, was gefolgt wäre
 learn-moments-done = Das waren die Momente, die dein Spiel entschieden haben.
 learn-no-game = Spiel zuerst ein Spiel zu Ende. Dann sind seine Momente hier.
-learn-no-moments = Nichts, was du getan hast, hat etwas verschenkt.
+learn-no-moments = Du hast nichts verschenkt.
 
 # For teachers.
 learn-teacher = Für Lehrkräfte: ein Link zu einigen Stufen
@@ -103,7 +103,7 @@ learn-bring-file = Datei
 learn-guest-name = Gast { $number }
 learn-imported = Es ist da. Du lernst jetzt als { $name }.
 learn-fault = { $fault ->
-    [long] Das ist zu lang, um das Können von jemandem zu sein. Nichts wurde geändert.
+    [long] Das ist zu lang für einen Lernstand. Nichts wurde geändert.
     [version] Das ist nicht von Flub oder von einem neueren Flub. Nichts wurde geändert.
     [many] Das hat Stufen, die dieses Flub nicht hat. Nichts wurde geändert.
    *[mangled] Ein Teil davon fehlt oder wurde verändert. Hier wurde nichts geändert.

@@ -1,7 +1,7 @@
 # An exercise posed to a class, and its codes.
 pool-choose = Andere wählen
 pool-reveal = Stimmen zeigen
-pool-vote-again = Noch einmal abstimmen
+pool-vote-again = Neu abstimmen
 pool-again = Sprecht darüber. Dann stimmt noch einmal ab.
 pool-show-truth = Zeigen, was stimmt
 pool-refute = { $answer } widerlegen

@@ -90,10 +90,6 @@ learn-wholes-answer-by = { $way ->
    *[more] Mehr. Unterschied: { $value }.
 }
 learn-wholes-answer-no = Nein, davon gibt es zu wenige: { $card }.
-learn-wholes-answer-at = { $way ->
-    [call] Aufdecken: So etwas stimmt etwa { $odds }-mal von 100.
-   *[let] Gelten lassen: Aufdecken stimmt etwa { $odds }-mal von 100.
-}
 learn-wholes-answer-swap = Mit Person { $number }.
 learn-wholes-unfinished = In deiner Antwort fehlt etwas.
 learn-wholes-flaw = { $kind ->
@@ -102,6 +98,10 @@ learn-wholes-flaw = { $kind ->
     [not-held] Davon ist keine mehr auf der Hand: { $card }.
     [not-so-many] So viele Teile hat { $card } nicht.
    *[first-wrong] Die erste falsche Zahl steht hier: { $card }.
+}
+learn-wholes-answer-at = { $way ->
+    [call] Aufdecken: In etwa { $odds } von 100 Fällen ist das richtig.
+   *[let] Gelten lassen: Aufdecken wäre in etwa { $odds } von 100 Fällen richtig.
 }
 learn-wholes-out-of-order = Das erste ist mehr als das zweite: { $first }; { $second }.
 learn-wholes-adds = Zusammen ist das { $value }, nicht ein Ganzes.
@@ -116,7 +116,7 @@ learn-wholes-left = { $kind ->
     [enough] Davon sind noch { $count } übrig, das genügt: { $card }.
    *[too-few] Davon sind nur noch { $count } übrig, das sind zu wenige: { $card }.
 }
-learn-wholes-odds = Bei hundertmal Aufdecken ist es hier { $odds }-mal richtig.
+learn-wholes-odds = Aufdecken ist hier in { $odds } von 100 Fällen richtig.
 learn-wholes-farther = Person { $number } ist weiter vorn.
 learn-wholes-no-bait = Ohne KÖDER zahlst du, wenn jemand aufdeckt.
 learn-wholes-said-other = Du sagst so viele Werte, wie du Karten legst: { $cards }, nicht { $said }.
@@ -134,7 +134,7 @@ learn-wholes-belief = { $belief ->
     [part-to-part] Ein Bruch vergleicht den Teil mit dem Ganzen, nicht mit dem Rest.
     [other-part] Der Bruch nennt den gefärbten Teil.
     [larger-bottom] Je mehr Teile, desto kleiner jeder Teil.
-    [adds-to-both] Oben und unten etwas addieren verändert einen Bruch. Beide mit derselben Zahl malnehmen nicht.
+    [adds-to-both] Oben und unten etwas addieren verändert einen Bruch. Beide mit derselben Zahl multiplizieren nicht.
     [changes-one] Beide Zahlen müssen sich zusammen ändern.
     [tenths-as-hundredths] Die erste Stelle nach dem Komma sind Zehntel.
     [digit-as-bottom] Die Ziffer nach dem Komma steht über dem Strich, darunter steht zehn.

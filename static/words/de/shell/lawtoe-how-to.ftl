@@ -1,5 +1,5 @@
 how-to-lawtoe-about = Das Spiel
-how-to-lawtoe-about-what = Zwei schreiben Buchstaben in neun Felder. Die Anklage setzt ein Ziel, ungerade oder gerade, und sucht eine Lösung. Die Verteidigung sperrt. Wie vor Gericht gilt: Wer etwas behauptet, muss es beweisen.
+how-to-lawtoe-about-what = Zwei schreiben Buchstaben in neun Felder. Die Anklage setzt ein Ziel, ungerade oder gerade, und sucht eine Lösung. Die Verteidigung versperrt ihr den Weg. Wie vor Gericht gilt: Wer etwas behauptet, muss es beweisen.
 
 how-to-lawtoe-triplets = Trios
 how-to-lawtoe-triplets-what = Ein Trio sind drei Felder, die sich berühren und gegenüberliegende Seiten verbinden. Es darf abbiegen. In jedem Feld steht P oder O. Es heißt nach seinen Feldern: 157.
@@ -12,7 +12,7 @@ how-to-lawtoe-solution-goal = Eine Lösung ist eine Liste dieser Trios und belie
 how-to-lawtoe-solution-ruling = Eine gerade Liste hat mindestens zwei Trios. Eine leere Liste ist keine Lösung.
 
 how-to-lawtoe-turns = Züge
-how-to-lawtoe-turns-goal = Die Anklage setzt das Ziel. Die Verteidigung schreibt zwei Buchstaben. Dann geht es abwechselnd: jeder Buchstabe in jedes leere Feld.
+how-to-lawtoe-turns-goal = Die Anklage setzt das Ziel. Die Verteidigung schreibt zwei Buchstaben. Dann geht es abwechselnd weiter: Jeder Buchstabe darf in jedes leere Feld.
 how-to-lawtoe-turns-pedagogue = Pedagogue Plaintiff: ein Buchstabe pro Zug. Gut gespielt, gewinnt immer die Verteidigung. Gewinne mit der Verteidigung dreimal in Folge, dann öffnet sich Dragoman.
 how-to-lawtoe-turns-dragoman = Dragoman Defendant: Die Verteidigung schreibt in jedem Zug zwei Buchstaben, nie in Feld 5. Gut gespielt, gewinnt immer die Anklage.
 
@@ -23,7 +23,7 @@ how-to-lawtoe-challenges-ca = CA-flub: Es gab einen A-flub, und niemand hat Eins
 how-to-lawtoe-challenges-bold = Mutig: Du erhebst gleich gegen den nächsten Zug nach einem A-flub Einspruch, als CA-flub. Das bringt mehr Punkte. Ein A-flub kann also eine Falle sein!
 how-to-lawtoe-challenges-ruling = Auch die Verteidigung darf wegen A-flub Einspruch erheben, aber das misslingt immer: Nur die Anklage gewinnt mit einer Lösung.
 how-to-lawtoe-try-flub = Ein A-flub: Mit P in { $square } gibt es { $list }.
-how-to-lawtoe-try-safe = Kein A-flub: Kein einzelnes P macht eine Lösung.
+how-to-lawtoe-try-safe = Kein A-flub: Kein einzelnes P ergibt eine Lösung.
 
 how-to-lawtoe-proof = Beweis
 how-to-lawtoe-proof-a = A-flub: Wer Einspruch erhebt, setzt ein P in ein leeres Feld und listet eine Lösung auf, die es benutzt.
@@ -56,6 +56,6 @@ lawtoe-term-burden = Beweislast
 lawtoe-term-burden-name = Beweislast
 lawtoe-term-burden-is = Die Pflicht zu zeigen, dass stimmt, was du behauptest.
 lawtoe-term-a-flub = A-flub, A-flubs
-lawtoe-term-a-flub-is = Ein Zug, nach dem ein einziges P eine Lösung macht.
+lawtoe-term-a-flub-is = Ein Zug, nach dem ein einziges P eine Lösung ergibt.
 lawtoe-term-ca-flub = CA-flub, CA-flubs
 lawtoe-term-ca-flub-is = Schreiben, statt gegen einen A-flub Einspruch zu erheben.

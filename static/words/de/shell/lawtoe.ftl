@@ -166,7 +166,7 @@ lawtoe-proof-count = { $goal ->
 lawtoe-retry-flaw = Noch nicht: { $why }
 lawtoe-give-up-title = Den Beweis aufgeben?
 lawtoe-give-up-meaning = Dann gewinnt die andere Seite die Partie.
-lawtoe-give-up-stay = Weiter versuchen
+lawtoe-give-up-stay = Dranbleiben
 lawtoe-give-up-confirm = Aufgeben
 
 ## Flaws
@@ -207,8 +207,8 @@ lawtoe-verdict-flaw = { $could ->
     }
 }
 lawtoe-felt = Du hattest recht! +{ $points }
-lawtoe-truth-nearest = Kein einzelnes P macht eine Lösung. Am nächsten ist { $letters }: Dann gibt es { $list }.
-lawtoe-truth-never = Kein einzelnes P macht eine Lösung, und auch sonst geht es mit keinen Buchstaben mehr.
+lawtoe-truth-nearest = Kein einzelnes P ergibt eine Lösung. Am nächsten ist { $letters }: Dann gibt es { $list }.
+lawtoe-truth-never = Kein einzelnes P ergibt eine Lösung, und auch sonst geht es mit keinen Buchstaben mehr.
 lawtoe-truth-none-earlier = Kein Zug vor diesem war ein A-flub.
 lawtoe-truth-full = Keine Liste von Trios auf diesem Spielfeld ist eine Lösung.
 lawtoe-show-truth = Auf dem Spielfeld zeigen
@@ -249,8 +249,8 @@ lawtoe-scores = Punkte
 lawtoe-scores-none = Noch keine Partie zu Ende.
 lawtoe-score-match = Partie
 lawtoe-totals = { $people ->
-    [two] Insgesamt: { $own } zu { $other }
-   *[one] Insgesamt: du { $own }, die anderen { $other }
+    [one] Insgesamt: du { $own }, die anderen { $other }
+   *[other] Insgesamt: { $own } zu { $other }
 }
 lawtoe-streak = Siege in Folge: { $count } von { $of }
 lawtoe-streak-unlocked = Drei in Folge! Jetzt darfst du Dragoman Defendant spielen.
@@ -332,7 +332,7 @@ lawtoe-guide-proof = Liste jedes Trio auf, das zählt: Tippe seine Felder der Re
 ## The coach's word before a flub
 lawtoe-warning-title = Schau noch mal hin
 lawtoe-warning = { $kind ->
-    [A] Danach kann die Anklage mit einem Buchstaben eine Lösung machen. Das wäre ein A-flub.
+    [A] Danach kann die Anklage mit einem Buchstaben eine Lösung schaffen. Das wäre ein A-flub.
    *[CA] Ein früherer Zug war ein Flub. Wenn du weiterschreibst, statt Einspruch zu erheben, ist dein Zug auch ein Flub.
 }
 lawtoe-warning-back = Neu überlegen
@@ -343,7 +343,7 @@ lawtoe-guide-sides = { $variant ->
    *[dragoman] Ohne Patzer gewinnt die Anklage. Sie setzt das Ziel und sucht eine Lösung.
 }
 lawtoe-hint-latest = Schau auf den letzten Zug: { $letters }.
-lawtoe-hint-latest-what = Probiere in jedem leeren Feld ein P. Macht eines eine Lösung?
+lawtoe-hint-latest-what = Probiere in jedem leeren Feld ein P. Ergibt eines eine Lösung?
 lawtoe-hint-challenge = Erhebe Einspruch: { $kind }-flub. { $why }
 lawtoe-hint-square = Schau auf Feld { $square }.
 lawtoe-hint-square-what = { $wins ->

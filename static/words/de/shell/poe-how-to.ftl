@@ -1,6 +1,6 @@
 how-to-poe-about = Das Spiel
 how-to-poe-about-what = Zwei bis sechs Leute schreiben Buchstaben auf ein Spielfeld; am besten zu dritt. Jemand setzt ein Ziel: Soll eine Lösung eine ungerade oder eine gerade Anzahl von Verbindungen haben?
-how-to-poe-about-claim = Jeder Buchstabe behauptet: „Eine Lösung ist noch erreichbar, aber nicht mit nur einem Buchstaben.“ Wenn du das bezweifelst, erhebe Einspruch. Dann muss jemand etwas beweisen.
+how-to-poe-about-claim = Jeder Buchstabe behauptet: „Eine Lösung ist noch erreichbar, aber ein einziger Buchstabe genügt nicht.“ Wenn du das bezweifelst, erhebe Einspruch. Dann muss jemand etwas beweisen.
 
 how-to-poe-lines = Linien und Verbindungen
 how-to-poe-lines-what = Eine Linie sind Felder, die sich berühren, von einer Seite zur gegenüberliegenden. Sie darf abbiegen. Sie ist eine Verbindung, wenn in jedem Feld ein Buchstabe steht und keiner ein F ist. Sie heißt nach ihren Feldern: 157.
@@ -25,7 +25,7 @@ how-to-poe-round-ruling-first = Kommen ein Einspruch und ein Zug gleichzeitig, z
 how-to-poe-flubs = Die vier Flubs
 how-to-poe-flubs-what = Ein Flub ist ein Zug, der nicht hält, was er behauptet:
 how-to-poe-flubs-p = P-flub: Es ist keine Lösung mehr erreichbar.
-how-to-poe-flubs-a = A-flub: Noch ein Buchstabe macht eine Lösung, und ein anderer Buchstabe hätte das vermieden.
+how-to-poe-flubs-a = A-flub: Noch ein Buchstabe ergibt eine Lösung, und ein anderer Buchstabe hätte das vermieden.
 how-to-poe-flubs-cp = CP-flub: Jemand schrieb einen Buchstaben, statt gegen einen P-flub oder CP-flub Einspruch zu erheben.
 how-to-poe-flubs-ca = CA-flub: Jemand schrieb einen Buchstaben, statt gegen einen A-flub oder CA-flub Einspruch zu erheben.
 how-to-poe-try-safe = { $move } ist kein Flub. Tippe ein Feld an, um einen Buchstaben zu schreiben oder zu ändern.
@@ -51,7 +51,7 @@ how-to-poe-challenge-ruling = Niemand sieht einen Beweis, bevor alle da sind. Du
 
 how-to-poe-force-out = Zugzwang
 how-to-poe-force-out-forced = Erzwungen
-how-to-poe-force-out-what = Ein Zug ist erzwungen, wenn jeder Buchstabe ein P-flub wäre oder eine Lösung einen Buchstaben entfernt ließe. Sie so nah zu lassen, ist dann kein Flub.
+how-to-poe-force-out-what = Ein Zug ist erzwungen, wenn nach jedem Buchstaben entweder keine Lösung mehr erreichbar ist oder nur noch ein Buchstabe fehlt. Fehlt dann nur noch einer, ist das kein Flub.
 how-to-poe-force-out-proof = Wer danach dran ist, sollte Zugzwang melden: Alle beweisen allein, mit einem Buchstaben.
 how-to-poe-force-out-ruling = Auf ein volles Spielfeld kann niemand schreiben. Wer dran ist, muss Einspruch erheben oder Zugzwang melden, und der Beweis braucht keinen Buchstaben mehr.
 
@@ -85,17 +85,17 @@ poe-term-flub-is = Ein Zug, gegen den man Einspruch erheben kann, weil er nicht 
 poe-term-p-flub = P-flub, P-flubs
 poe-term-p-flub-is = Ein Zug, nach dem keine Lösung mehr erreichbar ist.
 poe-term-a-flub = A-flub, A-flubs
-poe-term-a-flub-is = Ein Zug, nach dem noch ein Buchstabe eine Lösung macht, obwohl ein anderer Buchstabe das vermieden hätte.
+poe-term-a-flub-is = Ein Zug, nach dem noch ein Buchstabe eine Lösung ergibt, obwohl ein anderer Buchstabe das vermieden hätte.
 poe-term-cp-flub = CP-flub, CP-flubs
 poe-term-cp-flub-is = Schreiben, statt gegen einen P-flub Einspruch zu erheben.
 poe-term-ca-flub = CA-flub, CA-flubs
 poe-term-ca-flub-is = Schreiben, statt gegen einen A-flub Einspruch zu erheben.
 poe-term-forced = erzwungen, erzwungene, erzwungener
 poe-term-forced-name = Erzwungen
-poe-term-forced-is = Ein Zug ist erzwungen, wenn kein Buchstabe bleibt, nach dem eine Lösung möglich ist, aber mehr als einen Buchstaben entfernt.
+poe-term-forced-is = Ein Zug ist erzwungen, wenn es keinen Buchstaben gibt, nach dem eine Lösung möglich ist und noch mehr als ein Buchstabe fehlt.
 poe-term-force-out = Zugzwang, Zugzwangs
 poe-term-force-out-name = Zugzwang
-poe-term-force-out-is = Sagen, dass noch ein Buchstabe eine Lösung macht und dass der letzte Zug erzwungen war.
+poe-term-force-out-is = Sagen, dass noch ein Buchstabe eine Lösung ergibt und dass der letzte Zug erzwungen war.
 poe-term-burden = Beweislast
 poe-term-burden-name = Beweislast
 poe-term-burden-is = Die Pflicht zu zeigen, dass stimmt, was du behauptest.

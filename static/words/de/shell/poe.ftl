@@ -1,5 +1,5 @@
 home-poe = POE
-home-poe-about = Schreibt Buchstaben in ein Netz von Linien, zu zweit bis zu sechst. Geht es gerade oder ungerade auf? Wer zu weit geht, bekommt Einspruch.
+home-poe-about = Schreibt Buchstaben in ein Netz von Linien, zu zweit bis zu sechst. Geht es gerade oder ungerade auf? Wer zu weit geht, muss mit Einspruch rechnen.
 
 # POE at the table. Players are "you" for the only person at the screen, or have a name.
 poe-mat = Spielfeld
@@ -89,9 +89,9 @@ poe-due-full = Das Spielfeld ist voll. Erhebe Einspruch gegen den letzten Zug od
 poe-due-join = { $challenger } erhebt Einspruch gegen den Zug von { $mover }: { $kind }-flub. Welche Seite unterstützt du?
 poe-due-proof-p = Beweise, dass eine Lösung noch erreichbar ist: Ergänze Buchstaben und liste dann ihre Verbindungen auf.
 poe-due-proof-cp = Beweise, dass vor deinem Buchstaben noch eine Lösung erreichbar war: Ergänze Buchstaben und liste dann ihre Verbindungen auf.
-poe-due-proof-a = Beweise den A-flub: einen Buchstaben, der eine Lösung macht, ihre Verbindungen und einen Buchstaben, der stattdessen möglich war.
-poe-due-proof-ca = Beweise den CA-flub: Wähle den Zug, der der A-flub war, dann einen Buchstaben, die Verbindungen und was stattdessen möglich war.
-poe-due-proof-force-out = Alle beweisen den Zugzwang: einen Buchstaben, der eine Lösung macht, und ihre Verbindungen. Auf einem vollen Spielfeld ist kein Buchstabe zu schreiben.
+poe-due-proof-a = Beweise den A-flub: Nenne einen Buchstaben, der eine Lösung ergibt, ihre Verbindungen und einen Buchstaben, der stattdessen möglich war.
+poe-due-proof-ca = Beweise den CA-flub: Wähle den Zug, der der A-flub war. Nenne dann einen Buchstaben, die Verbindungen und was stattdessen möglich war.
+poe-due-proof-force-out = Alle beweisen den Zugzwang: mit einem Buchstaben, der eine Lösung ergibt, und ihren Verbindungen. Auf einem vollen Spielfeld ist kein Buchstabe zu schreiben.
 poe-round = { $count ->
     [0] Runde { $number }
    *[other] Runde { $number } von { $count }
@@ -170,12 +170,12 @@ poe-write-none = Wähle Feld und Buchstaben
 poe-erase = Zurücknehmen
 poe-force-out-open = Zugzwang …
 poe-force-out-title = Zugzwang melden?
-poe-force-out-meaning = Du sagst: Noch ein Buchstabe macht eine Lösung, und der letzte Zug war erzwungen.
+poe-force-out-meaning = Du sagst: Noch ein Buchstabe ergibt eine Lösung, und der letzte Zug war erzwungen.
 poe-force-out-burden = Alle müssen es beweisen, jede Person allein. Ein Beweis bringt 1 Punkt. Wenn du Zugzwang meldest und ihn nicht beweisen kannst, verlierst du einen Punkt.
 poe-force-out = Zugzwang melden
 poe-warning-title = Schau noch mal hin
 poe-warning-p = Nach diesem Buchstaben ist keine Lösung mehr erreichbar. Das wäre ein P-flub.
-poe-warning-a = Nach diesem Buchstaben kann jemand mit noch einem Buchstaben eine Lösung machen. Das wäre ein A-flub.
+poe-warning-a = Nach diesem Buchstaben kann jemand mit noch einem Buchstaben eine Lösung schaffen. Das wäre ein A-flub.
 poe-warning-passed = Der letzte Zug war ein Flub. Wenn du weiterschreibst, statt Einspruch zu erheben, ist dein Zug auch ein Flub.
 poe-warning-back = Neu überlegen
 poe-warning-write = Trotzdem schreiben
@@ -220,7 +220,7 @@ poe-proof-move = { $number }: { $letter } von { $name }
 poe-proof-letters-lead = Schreibe Buchstaben, bis es eine Lösung gibt: Tippe ein Feld an und wähle dann.
 poe-proof-letters-why = Du sagst, es geht noch: So zeigst du, wie. Leere Felder zählen als F.
 poe-proof-letter-lead = Mit welchem einen Buchstaben geht es auf? Tippe sein Feld an und wähle dann.
-poe-proof-letter-why = Du sagst, dass noch ein Buchstabe eine Lösung macht.
+poe-proof-letter-why = Du sagst, dass noch ein Buchstabe eine Lösung ergibt.
 poe-proof-connections-lead = Zeichne jede Verbindung, die du zählst, von Seite zu Seite.
 poe-proof-connections-why = Zusammen müssen sie das Ziel erfüllen, und jede nötige ist dabei.
 poe-proof-instead-lead = Was hätte { $name } statt { $letter } schreiben können?
@@ -242,7 +242,7 @@ poe-proof-count = { $count ->
 }
 poe-give-up-title = Den Beweis aufgeben?
 poe-give-up-meaning = Dann hast du es nicht bewiesen.
-poe-give-up-stay = Weiter versuchen
+poe-give-up-stay = Dranbleiben
 poe-give-up-confirm = Aufgeben
 
 ## Flaws of a proof
@@ -261,7 +261,7 @@ poe-flaw-no-alternative = Es fehlt der Buchstabe, der stattdessen möglich war.
 poe-flaw-alternative-not-asked = Dieser Beweis nennt keinen anderen Buchstaben.
 poe-flaw-alternative-written = { $letter } ist der Buchstabe, der geschrieben wurde.
 poe-flaw-alternative-barred = { $letter } war nicht möglich: Dieses Feld war nicht leer.
-poe-flaw-alternative-ripe = Auch mit { $letter } hätte noch ein Buchstabe eine Lösung gemacht.
+poe-flaw-alternative-ripe = Auch mit { $letter } hätte noch ein Buchstabe eine Lösung ergeben.
 poe-flaw-alternative-impossible = Mit { $letter } wäre keine Lösung mehr erreichbar gewesen.
 
 poe-flaw-never = Er gilt nicht: { $why }
@@ -474,7 +474,7 @@ poe-guide-fine = { $ripe ->
        *[no] { $letter } ist kein Flub: Das Ziel ist noch erreichbar, und ein Buchstabe genügt nicht.
     }
 poe-guide-safe = { $forced ->
-        [yes] Du musst es jetzt bei einem fehlenden Buchstaben lassen. Kein Flub: { $letters }.
+        [yes] Nach deinem Zug fehlt nur noch ein Buchstabe, das geht nicht anders. Kein Flub: { $letters }.
        *[no] Sichere Buchstaben für dich: { $letters }.
     }
 poe-guide-proof = Liste jede Verbindung auf, die zählt: Tippe ihre Felder der Reihe nach an.
@@ -482,13 +482,13 @@ poe-aim = Schreib keinen Flub, erhebe Einspruch gegen Flubs.
 poe-guide-join = Ist es ein Flub? Unterstütze die Seite, die recht hat.
 poe-hint-latest = Schau auf den letzten Zug: { $letter }.
 poe-hint-p-what = Fülle in Gedanken die leeren Felder. Ist noch eine Lösung erreichbar?
-poe-hint-a-what = Probiere noch einen Buchstaben. Macht er schon eine Lösung?
+poe-hint-a-what = Probiere noch einen Buchstaben. Ergibt er schon eine Lösung?
 poe-hint-challenge = Erhebe Einspruch: { $kind }-flub. { $why }
 poe-hint-ripe = Schau auf die Linien, denen ein Buchstabe fehlt.
-poe-hint-ripe-what = Ein Buchstabe macht eine Lösung, und der letzte Zug war erzwungen.
+poe-hint-ripe-what = Ein Buchstabe ergibt eine Lösung, und der letzte Zug war erzwungen.
 poe-hint-force-out = Melde Zugzwang.
 poe-hint-square = Schau auf Feld { $square }.
-poe-hint-square-what = Nach einem Buchstaben dort muss eine Lösung möglich sein, aber mehr als einen Buchstaben entfernt.
+poe-hint-square-what = Nach einem Buchstaben dort muss eine Lösung möglich sein, und es muss noch mehr als ein Buchstabe fehlen.
 poe-hint-write = Schreibe { $letter }.
 poe-hint-join-what = War es ein Flub dieser Art?
 poe-hint-join = { $side ->

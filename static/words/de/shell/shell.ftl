@@ -28,7 +28,7 @@
 # odds = Chance (f.), Chancen
 # BAIT, SWAP, REPLAY = KÖDER, TAUSCH, NOCHMAL
 # pack = Set (n.), Sets
-# deck = Deck (n.), Decks
+# deck = Deck (n.), Decks; draw pile = Stapel; discard = abgelegte Karten
 # hand = Karten (your cards), Hand
 # board = Brett (n.); board without opponents = freies Brett; board of a classroom = Tafel
 # coach = Coach (m.); guided = begleitet
@@ -84,7 +84,7 @@ shell-sent-aside = Wenn du das Spiel aus dem Link öffnest, wird deins beiseiteg
 shell-sent-no-room = Hier ist kein Platz, um dein Spiel beiseitezulegen. Lade es zuerst herunter: Wenn du jetzt das Spiel aus dem Link öffnest, ist deins weg.
 shell-sent-unusable = Dieser Link funktioniert nicht
 shell-sent-long = Er ist länger als jeder Link, den Flub macht. Nichts wurde geöffnet und nichts geändert.
-shell-sent-mangled = Ein Teil ging unterwegs verloren oder wurde verändert. Flub versteht ihn nicht. Nichts wurde geöffnet und nichts geändert. Bitte noch einmal um den Link.
+shell-sent-mangled = Ein Teil ging unterwegs verloren oder wurde verändert. Flub versteht ihn nicht. Nichts wurde geöffnet und nichts geändert. Lass dir den Link noch einmal geben.
 shell-turn-same = Nichts Neues in diesem Link
 shell-turn-same-about = Er enthält das Spiel genau so, wie es hier gespeichert ist.
 shell-turn-older = Dieser Link ist älter als dein Spiel

@@ -96,7 +96,7 @@ table-proof-give-up = Aufgeben …
 ## Handing in a proof
 table-missing-title = Etwas fehlt
 table-missing-move = Du hast den Zug, der der A-flub war, nicht gewählt.
-table-missing-letter = Du hast den Buchstaben, der eine Lösung macht, nicht geschrieben.
+table-missing-letter = Du hast den Buchstaben, der eine Lösung ergibt, nicht geschrieben.
 table-missing-lines = Du hast nichts aufgelistet.
 table-missing-rest = Du hast angefangen, noch eine Linie anzutippen. Sie steht noch nicht auf der Liste.
 table-missing-instead = Du hast nicht geschrieben, was stattdessen möglich war.
@@ -202,7 +202,7 @@ table-print = Drucken
 table-record-paste-label = Füge hier ein Protokoll ein, um von dort weiterzuspielen
 table-record-load = Von dort weiterspielen
 table-viewing = Rückschau: Schritt { $step }
-table-see-again = Noch einmal zeigen
+table-see-again = Noch mal zeigen
 table-go-on = Weiter
 table-viewing-about = Das ist nur zum Ansehen: Nichts wird geändert. Geh zurück zu jetzt, um weiterzuspielen.
 

@@ -2,7 +2,7 @@ how-to-wholes-about = Das Spiel
 how-to-wholes-about-what = Ein Wettlauf über 20 Felder. Lege verdeckt Karten, die genau ein Ganzes ergeben, und sag, welche es sind. Stimmt das wirklich? Wer daran zweifelt, deckt auf.
 
 how-to-wholes-whole = Genau ein Ganzes
-how-to-wholes-whole-what = Eine Karte ist ein Teil eines Ganzen: ein Bruch, eine Dezimalzahl, ein Prozentsatz oder ein Bild. Ein Strich über einer Ziffer heißt, dass sie sich ohne Ende wiederholt. Je mehr Karten, desto weiter kommst du.
+how-to-wholes-whole-what = Eine Karte ist ein Teil eines Ganzen: ein Bruch, eine Dezimalzahl, Prozente oder ein Bild. Ein Strich über einer Ziffer heißt, dass sie sich ohne Ende wiederholt. Je mehr Karten, desto weiter kommst du.
 how-to-wholes-try = Tippe Karten an, um sie zu addieren. Schaffst du genau ein Ganzes?
 
 how-to-wholes-turn = Dein Zug

@@ -49,7 +49,7 @@ wholes-says = { $who ->
     [you] Du sagst: { $sentence }.
    *[other] { $name } sagt: { $sentence }.
 }
-wholes-say-what = Was sagst du, dass diese Karte ist?
+wholes-say-what = Welchen Wert sagst du für diese Karte?
 wholes-say-nothing-yet = noch nichts
 wholes-say-bait = Wofür steht KÖDER?
 wholes-i-say = Ich sage
@@ -171,10 +171,10 @@ wholes-draw = Karte ziehen
 wholes-draw-about = Tippe auf den Stapel. Karten wählen kannst du schon jetzt.
 wholes-play-cards = { $count ->
     [0] Wähle Karten
-   *[other] Ist ein Ganzes!
+   *[other] Ergibt ein Ganzes!
 }
 wholes-bluff = Sagen, es ist ein Ganzes
-wholes-bait-first = Sag zuerst, was KÖDER ist
+wholes-bait-first = Sag zuerst, wofür KÖDER steht
 wholes-pass = Passen
 wholes-put-back = Zurücklegen
 wholes-hops = Als Sprünge

@@ -1,5 +1,5 @@
 # The progress of a class.
-class-lead = Deine Kinder geben einen Text oder Link aus „Nimm mit, was du kannst“ ab. Hier wird daraus eine Tabelle: wer wo steht und welche Fehler häufig sind. Bitte nur Spitznamen.
+class-lead = Die Kinder geben einen Text oder Link aus „Nimm mit, was du kannst“ ab. Hier wird daraus eine Tabelle: wer wo steht und welche Fehler häufig sind. Bitte nur Spitznamen.
 class-made-up = Diese Texte kann man erfinden. Sie sind für das Gespräch da, nicht für Noten.
 
 # Handing in.
@@ -30,7 +30,7 @@ class-fault = { $fault ->
     [long] Das ist zu lang für einen Lernstand.
     [version] Das ist nicht von Flub oder von einem neueren Flub.
     [many] Das hat Stufen, die dieses Flub nicht hat.
-   *[mangled] Ein Teil des Lernstands fehlt oder wurde verändert. Bitte noch einmal darum.
+   *[mangled] Ein Teil des Lernstands fehlt oder wurde verändert. Lass ihn dir noch einmal geben.
 }
 
 # The table.
@@ -48,7 +48,7 @@ class-sort = Danach sortieren
 class-of = { $learnt } von { $steps }
 class-learnt-by = Gelernt von
 class-mark-held = Ein Fehler, der noch nicht überwunden ist
-class-csv = Für eine Tabellenkalkulation (CSV)
+class-csv = Als Tabelle (CSV)
 
 # What is commonly mistaken.
 class-beliefs = Fehler
@@ -97,6 +97,6 @@ class-kept = { $saved ->
    *[no] Die Klasse wird vergessen, wenn diese Seite geschlossen oder neu geladen wird, außer du speicherst sie.
 }
 class-save = Klasse auf diesem Gerät speichern
-class-save-file = Als Datei, zum Wiederhereinholen
+class-save-file = Als Datei, zum Hereinholen
 class-forget = Klasse vergessen
 class-forgotten = Die Klasse ist vergessen. „Rückgängig“ holt sie zurück, solange diese Seite offen ist.

@@ -11,7 +11,7 @@ plans-bring = Mitbringen
 plans-bring-projector = Einen Beamer und einen Computer mit Flub. Die Links unten öffnen sich dort.
 plans-bring-devices = Für jedes Kind oder jedes Paar ein Gerät, für die Lernleiter. Für jeden Tisch ein Gerät oder einen Satz auf Papier.
 plans-bring-slips = Für jedes Kind einen Zettel und einen Stift, für die Schlussfrage.
-plans-recall = Erinnern
+plans-recall = Rückblick
 plans-pose = Fragen und Gericht
 plans-ladder = Auf der Lernleiter
 plans-tables = Dreiertische
@@ -36,9 +36,9 @@ plans-court-do = Ein Kind zeigt auf den Fehler, ein anderes berichtigt ihn. Die 
 plans-ladder-say = „Fangt da an, wo ihr steht. Drei richtig in Folge ohne Hilfe, und die Stufe gehört euch. Ihr kommt nicht weiter? Nehmt einen Tipp, fragt dann das Kind neben euch und dann mich.“
 plans-ladder-do = Geh herum. Notiere einen Fehler, den du öfter als zweimal siehst: Er kann der Flub des Tages werden.
 plans-tables-do = Setz drei an einen Tisch, gleich Starke zusammen. Das Turnier teilt die Tische ein und druckt ihre Punktezettel.
-plans-stop = Sag eine Minute vor Schluss „letzte Minute“. Wer Erstes, Zweites und Drittes ist, kommt auf den Punktezettel. Gleichstand teilt sich den Platz.
+plans-stop = Sag eine Minute vor Schluss „letzte Minute“. Wer auf Platz eins, zwei und drei ist, kommt auf den Punktezettel. Bei Gleichstand teilen sie sich den Platz.
 plans-flub-do = Ein Tisch zeigt den schönsten Flub, den er gesehen hat, oder du zeigst den notierten Fehler. Gibt es keinen, nimm diesen.
-plans-exit-do = Sammle die Zettel an der Tür ein. Eine richtige Antwort mit falscher Begründung ist das Erinnern der nächsten Stunde.
+plans-exit-do = Sammle die Zettel an der Tür ein. Eine richtige Antwort mit falscher Begründung kommt in den Rückblick der nächsten Stunde.
 
 # POE.
 plans-poe-aim = Am Ende können alle sagen, welche Verbindungen nötig sind und warum ein Zug das Ziel unmöglich gemacht hat.
@@ -66,7 +66,7 @@ plans-lawtoe-letters-answer = F verbietet jedes Trio, das hindurchgeht. P erlaub
 plans-lawtoe-two = „Ein Trio hat zwei O. Muss es auch auf die Liste?“
 plans-lawtoe-two-answer = Ja. Mit einem O oder mehr muss es auf die Liste.
 plans-lawtoe-who = „Wer will eine Lösung, und wer will keine?“
-plans-lawtoe-who-answer = Die Anklage setzt das Ziel und will eine. Die Verteidigung sperrt.
+plans-lawtoe-who-answer = Die Anklage setzt das Ziel und will eine. Die Verteidigung will sie verhindern.
 plans-lawtoe-call-out = „Ruft jeweils ein Trio in die Klasse, bis niemand mehr eines findet. Dann sehen wir, ob wir alle haben.“
 plans-lawtoe-table = Drei Partien Pedagogue Plaintiff, je etwa sechs Minuten: Alle spielen einmal gegen die zwei anderen. Das dritte Kind ist das Gericht, notiert die Punkte und prüft jede Liste, bevor Flub es tut.
 plans-lawtoe-challenge = „Anklage: Könnte jetzt ein P gewinnen? Dann erhebt Einspruch, bevor ihr schreibt. Eure Liste muss das neue P benutzen.“
@@ -79,11 +79,11 @@ plans-lawtoe-exit-answer = Ja. P1 macht das Trio 123. Eins ist ungerade, und 123
 # Wholes.
 plans-wholes-aim = Am Ende können alle aus Brüchen, Dezimalzahlen und Prozenten genau ein Ganzes bilden und es laut sagen.
 plans-wholes-cards = Auf Papier: für jeden Tisch ein Brett, Figuren und ein Deck Karten, gedruckt und ausgeschnitten.
-plans-wholes-draw = Schreibe vier Karten an die Tafel: 1/4; 1/2; 0,75; 25 %.
+plans-wholes-draw = Schreibe vier Karten an die Tafel: 1/4; 1/2; 0,75; 25 %.
 plans-wholes-two = „Bildet aus zwei dieser Karten ein Ganzes.“
-plans-wholes-two-answer = 1/4 und 0,75 oder 0,75 und 25 %.
+plans-wholes-two-answer = 1/4 und 0,75 oder 0,75 und 25 %.
 plans-wholes-three = „Jetzt aus drei.“
-plans-wholes-three-answer = 1/4, 1/2 und 25 %.
+plans-wholes-three-answer = 1/4, 1/2 und 25 %.
 plans-wholes-aloud = „Jetzt alle zusammen, laut: Ein Viertel plus ein Halbes plus fünfundzwanzig Prozent ist gleich ein Ganzes.“
 plans-wholes-think = „Denkt einen Moment nach. Dann alle Hände auf einmal. Zeigt die Nummer der Karte mit den Fingern.“
 plans-wholes-court = „Jemand hat das ausgerechnet, und etwas stimmt nicht. Ich will nur die erste falsche Zahl. Wer hat sie?“
@@ -92,8 +92,8 @@ plans-wholes-call = „Bevor ihr aufdeckt, fragt euch: Kann es stimmen? Wer fals
 plans-wholes-places = Wer am weitesten vorn ist, wenn die Zeit um ist, hat gewonnen.
 plans-wholes-flub = „Jemand hat oben und unten addiert: Ein Halbes plus ein Viertel ist gleich zwei Sechstel. Woran seht ihr sofort, dass das nicht sein kann?“
 plans-wholes-flub-answer = Zwei Sechstel sind ein Drittel. Das ist weniger als das Halbe, mit dem wir angefangen haben. Zwei Viertel plus ein Viertel sind drei Viertel.
-plans-wholes-exit = „Ihr habt 1/2, 1/4, 25 % und 0,75 auf der Hand. Welche Karten bilden das Ganze mit den meisten Karten?“
-plans-wholes-exit-answer = 1/2, 1/4 und 25 %. Mit 0,75 und 1/4 oder 25 % geht es auch, aber nur mit zwei Karten.
+plans-wholes-exit = „Ihr habt 1/2, 1/4, 25 % und 0,75 auf der Hand. Welche Karten bilden das Ganze mit den meisten Karten?“
+plans-wholes-exit-answer = 1/2, 1/4 und 25 %. Mit 0,75 und 1/4 oder 25 % geht es auch, aber nur mit zwei Karten.
 
 # Floating Tic-Tac-Toe.
 plans-floating-aim = Am Ende können alle sagen, wohin ein Stein noch darf, und einen vollen Bereich auszählen.
@@ -109,7 +109,7 @@ plans-floating-object = „Ich zähle eine Dreierreihe. Wer erhebt Einspruch? Ze
 plans-floating-object-answer = Es sind zwei: die ersten drei und die letzten drei.
 plans-floating-table = Drei Spiele, je etwa sechs Minuten: Alle spielen einmal gegen die zwei anderen. Das dritte Kind achtet auf die Reichweite, zählt am Ende und sagt es, bevor Flub es tut.
 plans-floating-before = „Zeigt vor jedem Zug auf die Ränder des Bereichs. Darf euer Stein dorthin?“
-plans-floating-places = Die meisten gewonnenen Spiele sind Platz eins. Bei Gleichstand zählen die meisten Dreierreihen.
+plans-floating-places = Wer die meisten Spiele gewinnt, ist auf Platz eins. Bei Gleichstand zählen die meisten Dreierreihen.
 plans-floating-flub = „X hat d4 und e4, O hat c4. X macht gleich drei. Wie kann O das verhindern – und wer findet noch einen Weg?“
 plans-floating-flub-answer = O setzt auf f4. Oder O setzt in die Spalte b: Dann ist der Bereich von b bis e vier breit, und f ist außer Reichweite.
 plans-floating-exit = „X hat d4 und f4, O hat e5. Darf O auf b6 setzen? Warum?“
@@ -117,7 +117,7 @@ plans-floating-exit-answer = Nein. Von b bis f sind es fünf Spalten, und der Be
 
 # Steps and standards.
 standards-lead = Die Inhaltsstandards stammen aus den Common Core Standards für Mathematik (USA). Nur Wholes dient einigen davon. Bei den anderen Spielen nennt diese Tabelle mathematische Arbeitsweisen, keine Inhalte.
-standards-csv = Für eine Tabellenkalkulation (CSV)
+standards-csv = Als Tabelle (CSV)
 standards-game = Spiel
 standards-step = Stufe
 standards-title = Titel

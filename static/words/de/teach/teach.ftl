@@ -13,13 +13,13 @@ teach-under-way = Läuft gerade: Runde { $round }
 teach-worksheet = Arbeitsblätter
 teach-worksheet-about = Aufgaben auf Papier, in den Versionen A und B, mit eigenem Lösungsblatt. Die gleiche Zahl ergibt wieder das gleiche Blatt.
 teach-class = Lernstand einer Klasse
-teach-class-about = Füge ein, was deine Kinder abgeben, und sieh, wer wo steht. Die häufigsten Fehler kommen zuerst.
+teach-class-about = Füge ein, was die Kinder abgeben, und sieh, wer wo steht. Die häufigsten Fehler kommen zuerst.
 teach-set-up = Ein Tisch per Link
 teach-set-up-about = Wähle einmal ein Spiel, seine Karten und seine Hilfen. Alle, die den Link öffnen, beginnen genau dort.
-teach-plans = Stundenpläne
+teach-plans = Unterrichtspläne
 teach-plans-about = Fünfundvierzig Minuten für jedes Spiel, mit dem, was du sagst und was du mitbringst. Ausdrucken und unterrichten.
 teach-standards = Stufen und Standards
-teach-standards-about = Was jede Stufe der Lernleitern lehrt und welchen Standards sie dient. Drucke die Tabelle oder öffne sie in einer Tabellenkalkulation.
+teach-standards-about = Was jede Stufe der Lernleitern lehrt und welchen Standards sie dient. Drucke die Tabelle aus oder lade sie als CSV-Datei.
 
 teach-no-page-title = Hier ist nichts
 teach-no-page = Diese Adresse führt zu keiner Seite für Klassen. Vielleicht wurde sie abgeschnitten. Von dir ist nichts verloren.

@@ -39,9 +39,9 @@ tournament-count = { $tables ->
        *[other] { $teams } Teams
     }
 }
-tournament-ranked-list = Gereiht nach der Liste.
-tournament-ranked-numbers = Gereiht nach den Zahlen, die höchste zuerst.
-tournament-ranked-some = Gereiht nach der Liste, weil nicht jeder Name eine Zahl hat.
+tournament-ranked-list = Sortiert wie in der Liste.
+tournament-ranked-numbers = Sortiert nach den Zahlen, die höchste zuerst.
+tournament-ranked-some = Sortiert wie in der Liste, weil nicht jeder Name eine Zahl hat.
 # How the list was read.
 tournament-reading = Wie deine Liste gelesen wurde
 tournament-column = Spalte { $number } verwenden als
@@ -107,7 +107,7 @@ tournament-about = { $teams ->
 }
 tournament-views = Teile des Turniers
 tournament-view-round = Tische
-tournament-view-scores = Punkte und Klassenzeitung
+tournament-view-scores = Punkte und Zeitung
 tournament-view-sheets = Punktezettel
 tournament-view-carry = Mitnehmen, neu
 tournament-tables = Tische
@@ -152,8 +152,8 @@ tournament-open-tables = { $tables ->
 }
 tournament-next-round = Nächste Runde
 tournament-next-open = { $tables ->
-    [one] Ein Tisch hat kein Ergebnis. Wenn du weitergehst, bleiben dort alle auf ihrer Höhe und bekommen keine Punkte.
-   *[other] { $tables } Tische haben kein Ergebnis. Wenn du weitergehst, bleiben dort alle auf ihrer Höhe und bekommen keine Punkte.
+    [one] Ein Tisch hat kein Ergebnis. Wenn du weitergehst, bleiben dort alle, wo sie sind, und bekommen keine Punkte.
+   *[other] { $tables } Tische haben kein Ergebnis. Wenn du weitergehst, bleiben dort alle, wo sie sind, und bekommen keine Punkte.
 }
 tournament-next-not-yet = Noch nicht
 tournament-next-anyway = Trotzdem weiter
@@ -161,7 +161,7 @@ tournament-round-back = Zurück zu Runde { $round }
 
 # Who plays.
 tournament-people = Wer da ist: { $present } von { $players }
-tournament-people-about = Tippe an, wer fehlt. Die Tische werden sofort neu gemacht. Wer fehlt, bleibt abwesend, bis du noch einmal tippst.
+tournament-people-about = Tippe an, wer fehlt. Die Tische werden sofort neu eingeteilt. Wer fehlt, bleibt abwesend, bis du noch einmal tippst.
 tournament-absent = fehlt
 tournament-late = Jemand, der später kommt
 tournament-late-add = Dazu
@@ -190,15 +190,15 @@ tournament-no-score = Noch keine Punkte
 tournament-score = { $whole },{ $tenth }
 tournament-award = { $award ->
     [good] Gutes Team
-    [great] Großes Team
+    [great] Tolles Team
    *[super] Superteam
 }
-tournament-awards-from = Die Punkte eines Teams sind der Mittelwert der Punkte seiner Mitglieder. Gutes Team ab { $good }, Großes Team ab { $great }, Superteam ab { $super }.
+tournament-awards-from = Die Punkte eines Teams sind der Mittelwert der Punkte seiner Mitglieder. Gutes Team ab { $good }, Tolles Team ab { $great }, Superteam ab { $super }.
 tournament-rose = Nächstes Mal einen Tisch höher
 tournament-seed = Gleichstand beim Auf- und Absteigen entscheidet das Los, mit der Startzahl { $seed }.
 tournament-levels = Grenzen der Auszeichnungen
 tournament-level-good = Gutes Team ab
-tournament-level-great = Großes Team ab
+tournament-level-great = Tolles Team ab
 tournament-level-super = Superteam ab
 
 # Score sheets.
@@ -231,7 +231,7 @@ tournament-link-in-the-way = Auf diesem Gerät ist ein anderes Turnier. Wenn du 
 tournament-link-mine = Meins behalten
 tournament-link-open = Das aus dem Link öffnen
 tournament-fault-long = Das ist länger als jedes Turnier von Flub.
-tournament-fault-cut = Ein Teil dieses Turniers ging unterwegs verloren. Bitte noch einmal darum.
+tournament-fault-cut = Ein Teil dieses Turniers ging unterwegs verloren. Lass es dir noch einmal geben.
 tournament-fault-other = Das beginnt nicht wie ein Turnier von Flub, oder ein neueres Flub hat es gemacht.
 tournament-fault-line = Dieses Turnier wurde unterwegs verändert: Zeile { $line } ergibt keinen Sinn.
 tournament-unchanged = Nichts wurde geöffnet und nichts geändert.
