@@ -218,7 +218,7 @@ async fn a_second_device_hands_codes_over_as_one() {
     page.fill(&page.find("textbox", &page.says("pool-codes", values! { count: 0 })), &format!("{right},{unsure}"))
         .await;
     page.press("pool-take", &[]).await;
-    let tally = elements(".tally span").iter().map(text).collect::<Vec<_>>().join(" ");
+    let tally = elements(".tally > span").iter().map(text).collect::<Vec<_>>().join(" ");
     assert_eq!(tally.chars().filter(|sign| sign.is_ascii_uppercase()).count(), 14, "{tally}");
     let page = pose(&known.text).await;
     page.fill(&page.find("textbox", &page.says("pool-codes", values! { count: 0 })), &tally.to_lowercase()).await;
