@@ -6,7 +6,8 @@ use flub_tables::table::news::Sound;
 use gloo::events::EventListener;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    AudioContext, OscillatorType, SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice, wasm_bindgen::JsCast,
+    AudioContext, EventTarget, OscillatorType, SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice,
+    wasm_bindgen::JsCast,
 };
 use yew::platform::spawn_local;
 
@@ -100,7 +101,9 @@ pub fn voice_of(code: &str) -> Option<SpeechSynthesisVoice> {
     voices.filter(|voice| voice.lang().starts_with(code)).max_by_key(SpeechSynthesisVoice::local_service)
 }
 
-/// Calls back whenever the browser has found voices, as long as the listener is kept.
+/// Calls back whenever the browser has found voices, as long as the listener is kept. `None` where it does not tell.
 pub fn when_voices_change(call: impl Fn() + 'static) -> Option<EventListener> {
-    Some(EventListener::new(&synthesis()?.unchecked_into(), "voiceschanged", move |_| call()))
+    // In older Safaris what speaks is no target of events.
+    let synthesis: EventTarget = synthesis()?.dyn_into().ok()?;
+    Some(EventListener::new(&synthesis, "voiceschanged", move |_| call()))
 }
