@@ -52,7 +52,10 @@ impl Climber {
     fn read(&mut self) {
         let seen = elements("main, main *")
             .into_iter()
-            .filter(|one| is_reachable(one) && one.closest(".visually-hidden").unwrap().is_none());
+            // Of a list that is closed, the chosen one alone is seen.
+            .filter(|one| {
+                is_reachable(one) && one.closest(".visually-hidden, option:not(:checked)").unwrap().is_none()
+            });
         for one in seen {
             let children = one.child_nodes();
             let texts = (0..children.length())

@@ -1,5 +1,5 @@
 home-title = Flub
-home-lead = Vier Spiele mit Behauptung, Einspruch und Beweis. Sag es, zweifle daran, zeig es.
+home-lead = Vier Spiele. Sag es, zweifle daran, zeig es.
 home-games = Spiele
 home-look = Wie es aussieht und spricht
 home-play = { $game } spielen
@@ -12,10 +12,10 @@ home-go-on = Weiter: { $game }, Stufe { $step }
 home-how-to = So geht’s
 home-learn = Lernen
 home-teach = Lehren
-home-teachers = Lehrkräfte starten hier
+home-teachers = Für Lehrkräfte
 home-sounds = Leise Töne?
 home-sounds-yes = Ja
-home-sounds-no = Nein danke
+home-sounds-no = Nein
 home-today = { $done ->
     [yes] ✓ Heute: alle fünf geschafft
    *[no] Heute: fünf Aufgaben

@@ -1,5 +1,5 @@
 home-title = Flub
-home-lead = Four games of claim, challenge and proof. Say it, doubt it, show it.
+home-lead = Four games. Say it, doubt it, show it.
 home-games = Games
 home-look = How it looks and speaks
 home-play = Play { $game }
@@ -12,10 +12,10 @@ home-go-on = Go on: { $game }, step { $step }
 home-how-to = How to play
 home-learn = Learn
 home-teach = Teach
-home-teachers = Teachers start here
+home-teachers = For teachers
 home-sounds = Soft sounds?
 home-sounds-yes = Yes
-home-sounds-no = No, thank you
+home-sounds-no = No
 home-today = { $done ->
     [yes] ✓ Today: all five done
    *[no] Today: five exercises

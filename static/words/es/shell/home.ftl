@@ -1,5 +1,5 @@
 home-title = Flub
-home-lead = Cuatro juegos de afirmar, desafiar y demostrar. Dilo, dúdalo, demuéstralo.
+home-lead = Cuatro juegos. Dilo, dúdalo, demuéstralo.
 home-games = Juegos
 home-look = Aspecto e idioma
 home-play = Jugar a { $game }
@@ -12,10 +12,10 @@ home-go-on = Seguir: { $game }, paso { $step }
 home-how-to = Cómo se juega
 home-learn = Aprender
 home-teach = Enseñar
-home-teachers = Docentes: empiecen aquí
+home-teachers = Para docentes
 home-sounds = ¿Sonidos suaves?
 home-sounds-yes = Sí
-home-sounds-no = No, gracias
+home-sounds-no = No
 home-today = { $done ->
     [yes] ✓ Hoy: los cinco, hechos
    *[no] Hoy: cinco ejercicios

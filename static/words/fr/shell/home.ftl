@@ -1,5 +1,5 @@
 home-title = Flub
-home-lead = Quatre jeux où l’on affirme, conteste et prouve. Dis-le, doute, montre-le.
+home-lead = Quatre jeux. Dis-le, doute, montre-le.
 home-games = Jeux
 home-look = Apparence et langue
 home-play = Jouer à { $game }
@@ -12,10 +12,10 @@ home-go-on = Continuer : { $game }, étape { $step }
 home-how-to = Comment jouer
 home-learn = Apprendre
 home-teach = Enseigner
-home-teachers = Pour enseigner, c’est par ici
+home-teachers = Pour enseigner
 home-sounds = Des sons doux ?
 home-sounds-yes = Oui
-home-sounds-no = Non merci
+home-sounds-no = Non
 home-today = { $done ->
     [yes] ✓ Aujourd’hui : les cinq sont faits
    *[no] Aujourd’hui : cinq exercices

@@ -1,5 +1,5 @@
 home-title = Flub
-home-lead = Quatro jogos de afirmar, desafiar e provar. Diga, duvide, mostre.
+home-lead = Quatro jogos. Diga, duvide, mostre.
 home-games = Jogos
 home-look = Aparência e idioma
 home-play = Jogar { $game }
@@ -12,10 +12,10 @@ home-go-on = Continuar: { $game }, passo { $step }
 home-how-to = Como se joga
 home-learn = Aprender
 home-teach = Ensinar
-home-teachers = Quem ensina começa aqui
+home-teachers = Para quem ensina
 home-sounds = Sons suaves?
 home-sounds-yes = Sim
-home-sounds-no = Não, obrigado
+home-sounds-no = Não
 home-today = { $done ->
     [yes] ✓ Hoje: todos os cinco feitos
    *[no] Hoje: cinco exercícios
