@@ -14,10 +14,10 @@ use flate2::{Compression, write::GzEncoder};
 use crate::{offline, split::Parts};
 
 /// The budget of all files that a visit keeps, in bytes, each compressed with gzip. The aim is 1,150 KB.
-const BUDGET: usize = 1_535_000;
+const BUDGET: usize = 1_565_000;
 
 /// The budget of the files loaded before a game can be used, in bytes, each compressed with gzip. The aim is 420 KB.
-const GAME_BUDGET: usize = 368_000;
+const GAME_BUDGET: usize = 370_000;
 
 /// How many bytes more than in English may be loaded before a game can be used in another language.
 const LANGUAGE_BUDGET: usize = 10_000;
