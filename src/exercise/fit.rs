@@ -1,6 +1,6 @@
 //! Makes what is presented smaller until it fits on the screen, so that nothing is cut.
 
-use gloo::{events::EventListener, utils::window};
+use gloo::{events::EventListener, timers::callback::Timeout, utils::window};
 use web_sys::{Element, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
@@ -19,7 +19,12 @@ pub struct Fitting {
 pub fn use_fitting(node: &NodeRef, fittings: &'static [Fitting]) {
     use_effect({
         let node = node.clone();
-        move || fit(&node, fittings)
+        move || {
+            fit(&node, fittings);
+            // What is around the element, as whether it is presented, may change in effects that come after this one.
+            let later = Timeout::new(0, move || fit(&node, fittings));
+            move || drop(later)
+        }
     });
     use_effect_with(node.clone(), move |node| {
         let node = node.clone();

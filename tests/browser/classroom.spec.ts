@@ -54,13 +54,14 @@ test("a posed exercise fills the wall, and nothing of it is cut", async ({ page 
       await button(page, "table-present").click();
       await expect(page.locator(".pose-source")).toContainText("seed 3");
       for (const scene of ["posed", "voted"]) {
-        const cut = await page.locator(".pose, .pose *:not(dialog *, .lesson-title)").evaluateAll((all) =>
-          all.filter((one) => {
-            const { width, right, bottom } = one.getBoundingClientRect();
-            return width > 0 && (right > innerWidth + 1 || bottom > innerHeight + 1);
-          }).map((one) => one.outerHTML.slice(0, 80)),
-        );
-        expect(cut, `${exercise} ${scene} at ${width}`).toEqual([]);
+        const cut = () =>
+          page.locator(".pose, .pose *:not(dialog *, .lesson-title)").evaluateAll((all) =>
+            all.filter((one) => {
+              const { width, right, bottom } = one.getBoundingClientRect();
+              return width > 0 && (right > innerWidth + 1 || bottom > innerHeight + 1);
+            }).map((one) => one.outerHTML.slice(0, 80)),
+          );
+        await expect.poll(cut, `${exercise} ${scene} at ${width}`).toEqual([]);
         const mat = await page.locator(".pose .mat").boundingBox({ timeout: 200 }).catch(() => null);
         if (mat) expect(mat.height, exercise).toBeGreaterThan(0.8 * height);
         await page.locator(".pose .primary").click();

@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { axe, expect, test } from "./flub.ts";
 import { SIZES } from "./looks.ts";
 import { leave } from "./storage.ts";
+import { wordsOf } from "./words.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("./");
@@ -36,7 +37,7 @@ test.describe("tests that follow one another in a tab", () => {
   const found = (page: Page) => page.evaluate(() => [...Object.keys(localStorage).filter((key) => key !== "flub.stamp").sort(), "left" in window]);
 
   test("may leave anything behind", async ({ page }) => {
-    await page.getByRole("radio", { name: "Español" }).check();
+    await page.getByLabel(wordsOf("en")("settings-language")).selectOption("es");
     await page.addInitScript(() => Object.assign(window, { left: true }));
     await page.setViewportSize(SIZES.phone.viewport);
     await page.reload();
