@@ -64,6 +64,9 @@ impl StepNumber {
 /// The largest seed of an exercise: short enough to be copied from a sheet of paper.
 pub const LARGEST_SEED: u64 = 999_999;
 
+/// The first of a seed's sequences that choose what is right, behind those of all steps and difficulties.
+const WANTED: usize = 1_000;
+
 /// Where an exercise's task comes from.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Origin<Task> {
@@ -130,13 +133,28 @@ impl<G: Ladder> Exercise<G> {
         }
     }
 
+    /// Returns the answer that the seed wants to be right among those that can be given without looking, so that over
+    /// many seeds none is right more often than its share. `None` if the step has no such answers or the task has no seed.
+    ///
+    /// It is known before the task is. The candidates are drawn apart from it: where the first one has the wanted answer,
+    /// the seed poses the task that it poses without.
+    pub fn wanted(&self) -> Option<&'static str> {
+        let Origin::Seed { difficulty, seed } = self.origin else { return None };
+        let mut random = Random::at(seed, WANTED + self.place(difficulty));
+        random.pick(G::guesses(self.step(), difficulty)).copied()
+    }
+
+    /// Returns the place of its step and difficulty among the sequences of a seed.
+    const fn place(&self, difficulty: Difficulty) -> usize {
+        3 * self.step.get() + difficulty as usize
+    }
+
     /// Generates or looks up the task and returns it as a question.
     pub fn pose(&self) -> Question<G> {
         let step = self.step();
         match &self.origin {
             &Origin::Seed { difficulty, seed } => {
-                let place = 3 * self.step.get() + difficulty as usize;
-                Question::generated(step, difficulty, &mut Random::at(seed, place))
+                Question::generated(step, difficulty, self.wanted(), &mut Random::at(seed, self.place(difficulty)))
             }
             Origin::Source(_) => {
                 Question::new(step, self.quoted().map_or_else(|| G::example(step), |source| source.task))

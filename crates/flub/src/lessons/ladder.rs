@@ -99,11 +99,17 @@ pub trait Ladder: Game {
     fn misconceptions(step: Self::Step) -> &'static [Self::Misconception];
 
     /// Returns a task of the step, aimed at a difficulty, or `None` if this attempt finds none. The task may turn out
-    /// to have another difficulty.
+    /// to have another difficulty, or another guess than the wanted one may be right of it: `wanted` is for answers that
+    /// chance makes right too rarely.
     ///
     /// What this makes of a seed must stay the same, since paper and links have only the seed: `tests/golden/exercises.txt` has a task
     /// of every step and difficulty, and grows with a new game or step.
-    fn candidate(step: Self::Step, difficulty: Difficulty, random: &mut Random) -> Option<Self::Task>;
+    fn candidate(
+        step: Self::Step,
+        difficulty: Difficulty,
+        wanted: Option<&str>,
+        random: &mut Random,
+    ) -> Option<Self::Task>;
 
     /// Returns the difficulty of a task for its step.
     fn difficulty(step: Self::Step, task: &Self::Task) -> Difficulty;
@@ -127,6 +133,18 @@ pub trait Ladder: Game {
             Source { sheet, quote, task }
         };
         own.map(source).collect()
+    }
+
+    /// Returns the answers of a step that can be given without looking, each as the text of an answer or the beginning
+    /// of one. They exclude each other, and a seed wants each of them to be right as often as it stands here
+    /// ([`Exercise::wanted`](super::Exercise::wanted)). Empty if nobody gains by guessing.
+    fn guesses(_step: Self::Step, _difficulty: Difficulty) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Returns which of the step's guesses is right, or `None` if more than one is or the task has none.
+    fn guess(_step: Self::Step, _task: &Self::Task) -> Option<&'static str> {
+        None
     }
 
     /// Returns what the learner does.

@@ -14,6 +14,9 @@
 //! says which flaw that makes, and in which line. One answer of each kind of flaw is tried.
 //!
 //! [`Rivals`] are answers to choose from, where an exercise is posed to a class: near misses of all sorts, judged like any other.
+//! Guessing does not pay: a game says which answers to a step can be given without looking ([`Ladder::guesses`]), a seed
+//! chooses which of them shall be right ([`Exercise::wanted`]), and the question keeps the first candidate of which it is.
+//! A worksheet draws seeds so that the answers are mixed along the sheet (`row.rs`).
 //!
 //! `tests/lessons` tests every ladder in [`for_each_ladder!`](crate::for_each_ladder) by the same laws.
 
@@ -29,6 +32,7 @@ mod ladder;
 mod progress;
 mod question;
 mod rivals;
+mod row;
 mod standing;
 mod turning;
 mod week;

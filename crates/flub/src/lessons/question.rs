@@ -23,11 +23,18 @@ impl<G: Ladder> Question<G> {
         Self::new(step, G::example(step))
     }
 
-    /// Returns the first candidate of this difficulty.
-    pub(super) fn generated(step: G::Step, difficulty: Difficulty, random: &mut Random) -> Self {
+    /// Returns the first candidate of this difficulty of which the wanted guess is right, if one is wanted.
+    pub(super) fn generated(
+        step: G::Step,
+        difficulty: Difficulty,
+        wanted: Option<&'static str>,
+        random: &mut Random,
+    ) -> Self {
+        let fits = |task: &G::Task| {
+            G::difficulty(step, task) == difficulty && (wanted.is_none() || G::guess(step, task) == wanted)
+        };
         for thrown_away in 0..Self::MOST_CANDIDATES {
-            let candidate = G::candidate(step, difficulty, random);
-            if let Some(task) = candidate.filter(|task| G::difficulty(step, task) == difficulty) {
+            if let Some(task) = G::candidate(step, difficulty, wanted, random).filter(fits) {
                 return Self { step, task, thrown_away };
             }
         }
@@ -67,6 +74,11 @@ impl<G: Ladder> Question<G> {
     /// Returns the name of the question.
     pub fn asked(&self) -> &'static str {
         G::asked(self.step, &self.task)
+    }
+
+    /// Returns the answer that is right among those that can be given without looking, if there are any.
+    pub fn guess(&self) -> Option<&'static str> {
+        G::guess(self.step, &self.task)
     }
 
     /// Judges an answer by the rules.

@@ -1,6 +1,9 @@
 use std::{error::Error, fmt};
 
-use super::{Difficulty, Exercise, LARGEST_SEED, Ladder, Question};
+use super::{
+    Difficulty, Exercise, LARGEST_SEED, Ladder, Question,
+    row::{Guesses, arrange},
+};
 use crate::play::{Random, Seed};
 
 /// What is done on a worksheet that does not ask the exercises of a step as a lesson does. Its text is one word.
@@ -119,7 +122,8 @@ impl fmt::Display for WorksheetFault {
 
 impl Error for WorksheetFault {}
 
-/// Exercises of a ladder for paper, in two versions. The same seed gives the same exercises on every platform.
+/// Exercises of a ladder for paper, in two versions. The same seed gives the same exercises on every platform. Answers
+/// that can be given without looking are mixed in each version ([`Exercise::wanted`]).
 ///
 /// Written `worksheet poe 7 hard 8 seed 1234`: the ladder, a step, the difficulty, the number of exercises, the seed.
 /// Without a difficulty, exercises rise from easy to hard.
@@ -259,31 +263,54 @@ impl Worksheet {
 
     fn exercise<G: Ladder>(&self, version: Version, place: usize, taken: &[G::Task]) -> Option<Posed<G>> {
         let mut random = Random::at(self.seed, 2 * place + version as usize);
-        let rising = Difficulty::ALL[(Difficulty::ALL.len() * place / self.count).min(2)];
-        let difficulty = self.difficulty.unwrap_or(rising);
+        let difficulty = self.difficulty_at(place);
+        let wanted = self.row::<G>(version)[place];
         let mut posed: Option<Posed<G>> = None;
-        for _ in 0..Self::MOST_TRIES {
+        let mut tries = 0;
+        while tries < Self::MOST_TRIES {
             let seed = Seed(random.below(LARGEST_SEED as usize + 1) as u64);
             let exercise = match self.content {
-                Content::Step(step) => seeded::<G>(step, difficulty, seed),
-                Content::Mix(first, last) => seeded(first + place * (last + 1 - first) / self.count, difficulty, seed),
-                Content::Activity(activity) => G::for_sheet(activity, place, difficulty, seed),
-            }?;
+                Content::Activity(activity) => G::for_sheet(activity, place, difficulty, seed)?,
+                Content::Step(_) | Content::Mix(..) => Exercise::seeded(self.step_at::<G>(place)?, difficulty, seed),
+            };
+            // What a seed wants is known before it is posed, and one in a few wants this: the row is made of what seeds can want.
+            if wanted.is_some() && exercise.wanted() != wanted {
+                continue;
+            }
             let question = exercise.pose();
             let is_new = !taken.contains(question.task());
             posed = Some((exercise, question));
             if is_new {
                 break;
             }
+            tries += 1;
         }
         posed
     }
-}
 
-/// Returns the exercise of a step, counted from 1.
-fn seeded<G: Ladder>(step: usize, difficulty: Difficulty, seed: Seed) -> Option<Exercise<G>> {
-    let step = G::STEPS.get(step.checked_sub(1)?)?;
-    Some(Exercise::seeded(*step, difficulty, seed))
+    /// Returns the guess that shall be right at each place of a version.
+    fn row<G: Ladder>(&self, version: Version) -> Vec<Option<&'static str>> {
+        let guesses =
+            |place| self.step_at::<G>(place).map_or(&[][..], |step| G::guesses(step, self.difficulty_at(place)));
+        let places: Vec<Guesses> = (0..self.count).map(guesses).collect();
+        arrange(&places, &mut Random::at(self.seed, 2 * Self::MOST + version as usize))
+    }
+
+    /// Returns the difficulty at a place.
+    fn difficulty_at(&self, place: usize) -> Difficulty {
+        let rising = Difficulty::ALL[(Difficulty::ALL.len() * place / self.count).min(2)];
+        self.difficulty.unwrap_or(rising)
+    }
+
+    /// Returns the step at a place, or `None` on the sheet of an activity.
+    fn step_at<G: Ladder>(&self, place: usize) -> Option<G::Step> {
+        let number = match self.content {
+            Content::Step(step) => step,
+            Content::Mix(first, last) => first + place * (last + 1 - first) / self.count,
+            Content::Activity(_) => return None,
+        };
+        G::STEPS.get(number.checked_sub(1)?).copied()
+    }
 }
 
 fn read_content(text: &str) -> Option<Content> {

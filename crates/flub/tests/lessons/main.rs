@@ -2,6 +2,7 @@
 
 mod class_progress;
 mod court;
+mod guesses;
 mod ladders;
 mod mastery;
 mod progress;

@@ -34,7 +34,8 @@ pub fn pick(which: Which, mat: Network, count: usize, random: &mut Random) -> Op
     };
     random.shuffle(&mut right);
     random.shuffle(&mut tempting);
-    right.truncate(count.div_ceil(2));
+    // Of the two diagonals that count twice, one or both.
+    right.truncate(if which == Which::Twice { 1 + random.below(2) } else { count.div_ceil(2) });
     tempting.truncate(count - right.len());
     let mut among = [right, tempting].concat();
     if among.len() != count {

@@ -47,7 +47,10 @@ pub trait LetterStep: Copy + Debug + PartialEq + 'static {
     fn poses(self, task: &Task<Self::Match>) -> bool;
 
     /// A candidate for a task, which may turn out not to be sound.
-    fn candidate(self, difficulty: Difficulty, random: &mut Random) -> Option<Task<Self::Match>>;
+    fn candidate(self, difficulty: Difficulty, wanted: Option<&str>, random: &mut Random) -> Option<Task<Self::Match>>;
+
+    /// The answers that can be given without looking, as [`Ladder::guesses`] says.
+    fn guesses(self, difficulty: Difficulty) -> &'static [&'static str];
 
     /// How difficult a task about one mat is.
     fn difficulty(self, task: &MatTask) -> Difficulty;
@@ -108,6 +111,9 @@ pub trait AboutMatch: Clone + Debug + PartialEq + Display + 'static {
 
     /// Whether the task can be set and has a right answer.
     fn is_sound(&self) -> bool;
+
+    /// Which of the step's guesses is right, as [`Ladder::guess`] says.
+    fn guess(&self) -> Option<&'static str>;
 
     /// Judges an answer by the rules.
     ///
@@ -216,8 +222,13 @@ impl<G: LetterLadder> Ladder for G {
         step.beliefs()
     }
 
-    fn candidate(step: Self::Step, difficulty: Difficulty, random: &mut Random) -> Option<Self::Task> {
-        step.candidate(difficulty, random).filter(|task| {
+    fn candidate(
+        step: Self::Step,
+        difficulty: Difficulty,
+        wanted: Option<&str>,
+        random: &mut Random,
+    ) -> Option<Self::Task> {
+        step.candidate(difficulty, wanted, random).filter(|task| {
             let wrong = || Self::wrong_answers(step, task);
             let tempts = !step.always_tempts() || wrong().iter().any(|(belief, _)| *belief == step.beliefs()[0]);
             tempts && Self::admits(step, task)
@@ -237,6 +248,17 @@ impl<G: LetterLadder> Ladder for G {
 
     fn example_text(step: Self::Step) -> &'static str {
         step.example()
+    }
+
+    fn guesses(step: Self::Step, difficulty: Difficulty) -> &'static [&'static str] {
+        step.guesses(difficulty)
+    }
+
+    fn guess(_step: Self::Step, task: &Self::Task) -> Option<&'static str> {
+        match task {
+            Task::Mat(task) => task.guess(),
+            Task::Match(task) => task.guess(),
+        }
     }
 
     fn kind(_step: Self::Step, task: &Self::Task) -> Kind {

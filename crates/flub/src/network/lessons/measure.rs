@@ -1,4 +1,7 @@
-use crate::network::{Goal, Line, Network, SquareSet};
+use crate::{
+    lessons::Difficulty,
+    network::{Goal, Line, Network, SquareSet},
+};
 
 /// Returns how many lists of connections are solutions of the mat as it stands, with a connection through this square
 /// if one is given. The two connections of a diagonal count as the same. Returns the largest number if there are more.
@@ -40,4 +43,15 @@ fn listed(mat: &Network, goal: Goal, without: SquareSet) -> u64 {
     }
     let counts = (required.len()..).zip(&ways);
     counts.filter(|(count, _)| goal.admits(*count)).fold(0, |sum, (_, more)| u64::saturating_add(sum, *more))
+}
+
+/// Returns how difficult it is to see that no letter completes a solution: easy where hardly a square invites one to write
+/// there, since few lines are open but for it, or where most squares are vacant.
+pub fn by_invitations(mat: &Network) -> Difficulty {
+    let vacancies = mat.vacancies();
+    let missing = Line::all(mat.size()).iter().map(|line| line.squares().minus(mat.open()));
+    let inviting = missing.filter(|missing| missing.len() == 1 && missing.within(vacancies));
+    let inviting = inviting.fold(SquareSet::EMPTY, SquareSet::or).len();
+    let most = vacancies.len() + mat.size().side() > mat.size().squares().count();
+    Difficulty::of(if most { 0 } else { inviting }, [1, 2])
 }

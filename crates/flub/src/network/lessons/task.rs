@@ -73,6 +73,12 @@ pub enum MatTask {
     Changes(Placement, Network),
 }
 
+/// What counts twice on a mat of nine squares: the one diagonal, the other, or both.
+pub const DIAGONALS: [&str; 3] = ["lines 159", "lines 357", "lines 159 357"];
+
+/// How many lines a letter changes: none, or so few that a guess may do.
+pub const CHANGED: [&str; 3] = ["lines", "one line", "two lines"];
+
 impl MatTask {
     /// The largest number of lines to pick from.
     pub const MOST: usize = 12;
@@ -95,6 +101,22 @@ impl MatTask {
         match self {
             MatTask::Solve(..) => Kind::Prove,
             _ => Kind::Find,
+        }
+    }
+
+    /// Returns which of the answers that can be given without looking is right: the diagonals that count twice, or how
+    /// many lines a letter changes up to two.
+    pub fn guess(&self) -> Option<&'static str> {
+        match self {
+            MatTask::Pick { which: Which::Twice, among, .. } => {
+                let has = |squares: u16| among.iter().any(|listing| listing.to_string() == squares.to_string());
+                DIAGONALS
+                    .into_iter()
+                    .zip([(true, false), (false, true), (true, true)])
+                    .find_map(|(guess, wanted)| ((has(159), has(357)) == wanted).then_some(guess))
+            }
+            MatTask::Changes(..) => CHANGED.get(self.changed().len()).copied(),
+            _ => None,
         }
     }
 

@@ -23,7 +23,7 @@ const SOLVED: usize = 8;
 const SOLVED_MOVING: usize = 3;
 
 /// Returns a task of a step, or `None` if this attempt finds none.
-pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
+pub(super) fn candidate(step: Step, difficulty: Difficulty, wanted: Option<&str>, random: &mut Random) -> Option<Task> {
     let board = if random.chance(25) { Board::Checkerboard } else { Board::Paper };
     let plain = Setup { board, ..PAPER };
     // A random number of checkers between these.
@@ -35,7 +35,10 @@ pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random)
         Step::Reach => played(plain, [3, 11], random)?.asking(Ask::Reach),
         Step::Shrinking => {
             let task = played(plain, [3, 9], random)?;
-            let square = asked_square(task.state(), random)?;
+            let square = match wanted {
+                Some("yes") => allowed_square(task.state(), difficulty, random)?,
+                _ => asked_square(task.state(), random)?,
+            };
             task.asking(Ask::May(square))
         }
         Step::Closing => played(plain, [2, 10], random)?.asking(Ask::Close),
@@ -92,6 +95,13 @@ fn asked_square(state: &Floating, random: &mut Random) -> Option<Square> {
         board.less(state.reach())
     };
     squares.iter().nth(random.below(squares.len()))
+}
+
+/// Returns a square within reach that is as far outside the smallest rectangle around the checkers as is difficult to see.
+fn allowed_square(state: &Floating, difficulty: Difficulty, random: &mut Random) -> Option<Square> {
+    let outside = state.open().less(judge::bounding_box(state.checkers()));
+    let fits = |square: &Square| Difficulty::of(beyond(state, *square), MAY) == difficulty;
+    random.pick(&outside.iter().filter(fits).collect::<Vec<_>>()).copied()
 }
 
 /// Returns the position after one more turn, which loses points.
@@ -205,6 +215,9 @@ pub(super) fn measure(step: Step, task: &Task) -> Option<usize> {
     })
 }
 
+/// The bounds for a square that one may or may not use.
+const MAY: [usize; 2] = [1, 2];
+
 /// The most squares that a learner should have to mark.
 const MOST_MARKS: usize = 14;
 
@@ -219,7 +232,7 @@ fn beyond(state: &Floating, square: Square) -> usize {
 pub(super) fn bounds(step: Step, task: &Task) -> [usize; 2] {
     match (step, task.ask()) {
         (_, Ask::Reach) => [5, 9],
-        (_, Ask::May(_)) => [1, 2],
+        (_, Ask::May(_)) => MAY,
         (Step::Three, _) => [6, 8],
         (Step::Diagonals, _) => [1, 2],
         (Step::Four, _) => [2, 3],

@@ -62,8 +62,8 @@ impl Ladder for Floating {
         Misconception::of(step)
     }
 
-    fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
-        generate::candidate(step, difficulty, random)
+    fn candidate(step: Step, difficulty: Difficulty, wanted: Option<&str>, random: &mut Random) -> Option<Task> {
+        generate::candidate(step, difficulty, wanted, random)
     }
 
     fn difficulty(step: Step, task: &Task) -> Difficulty {
@@ -91,6 +91,17 @@ impl Ladder for Floating {
             Step::Ending => "keep on 7x7 plain after d4 e6 b3 b4 c3 c6 d5 d3 b6 c4 e3 b5",
             Step::Variations => "reach on 7x7 touching after d4 e5 f6",
             Step::Refuting => "keep on 7x7 plain after d4 d7 g7 e6 d5 f5 e7 g5 f4 f7 d6 g4 f6",
+        }
+    }
+
+    fn guesses(step: Step, _difficulty: Difficulty) -> &'static [&'static str] {
+        if step == Step::Shrinking { &["yes", "no"] } else { &[] }
+    }
+
+    fn guess(_step: Step, task: &Task) -> Option<&'static str> {
+        match task.ask() {
+            Ask::May(square) => Some(if task.state().bar(square).is_none() { "yes" } else { "no" }),
+            _ => None,
         }
     }
 

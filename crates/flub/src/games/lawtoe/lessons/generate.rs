@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Returns a candidate for a task of the step.
-pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
+pub(super) fn candidate(step: Step, difficulty: Difficulty, wanted: Option<&str>, random: &mut Random) -> Option<Task> {
     let level = difficulty as usize;
     let count = 4 + level;
     let mat = |filled, weights, random: &mut Random| any_mat(Size::Three, Rules::LawToe, filled, weights, random);
@@ -25,7 +25,7 @@ pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random)
             MatTask::Sizes(goal, mat(5 + random.below(3), weights, random))
         }
         Step::Changes => changes(mat(3 + random.below(4), [1, 4, 2], random), random)?,
-        _ => return about_match(step, level, goal, random).map(Task::Match),
+        _ => return about_match(step, level, goal, wanted, random).map(Task::Match),
     };
     Some(Task::Mat(task))
 }
@@ -36,26 +36,41 @@ fn changes(mat: Network, random: &mut Random) -> Option<MatTask> {
     Some(MatTask::Changes(*random.pick(&letters)?, mat))
 }
 
-fn about_match(step: Step, level: usize, goal: Goal, random: &mut Random) -> Option<MatchTask> {
+fn about_match(step: Step, level: usize, goal: Goal, wanted: Option<&str>, random: &mut Random) -> Option<MatchTask> {
     let variant = random.one_of(&Variant::BOTH);
-    let (ask, variant, turns, careful) = match step {
-        Step::Used => (Ask::Use, variant, 2 * (1 + random.below(2)), 0),
-        Step::AFlub => (Ask::Flub, variant, 1 + random.below(5), if random.chance(50) { 0 } else { 100 }),
-        Step::CaFlub => (Ask::Name, variant, 2 + 2 * level + random.below(2), 0),
-        Step::Bold => (Ask::Points, variant, 2 + 2 * level + random.below(2), 0),
-        Step::Full => (Ask::Full, variant, 9, 50),
-        Step::Won => (Ask::Keep, variant, 2 + random.below(4), 80),
-        Step::Dragoman => (Ask::Two, Variant::Dragoman, 2 * random.below(3), 100),
+    // The fewer letters stand on the mat, the harder it is to see what they allow.
+    let flub: Option<usize> = match wanted {
+        Some("challenges A-flub") => Some(5 - 2 * level + 2 * random.below(2)),
+        Some("challenges CA-flub") => Some(5 - 2 * level),
+        wanted => wanted.and_then(|wanted| wanted.strip_prefix("move ")?.parse().ok()),
+    };
+    let (ask, variant, turns, careful) = match (step, flub) {
+        (Step::Used, _) => (Ask::Use, variant, 2 * (1 + random.below(2)), 0),
+        (Step::AFlub, _) => (Ask::Flub, variant, 1 + random.below(5), if random.chance(50) { 0 } else { 100 }),
+        (Step::CaFlub, _) => (Ask::Name, variant, 4 + level + level / 2 * random.below(2), 100),
+        (Step::Bold, _) => (Ask::Points, variant, 2 + 2 * level + random.below(2), 0),
+        (Step::Full, _) => (Ask::Full, variant, 9, 50),
+        // A CA-flub is the Plaintiff's, who did not challenge.
+        (Step::Won, Some(flub)) => (Ask::Keep, variant, flub + usize::from(wanted == Some("challenges CA-flub")), 0),
+        (Step::Won, None) => (Ask::Keep, variant, 2 + random.below(4), 80),
+        // The vacant mat would be the same exercise again and again.
+        (Step::Dragoman, _) => (Ask::Two, Variant::Dragoman, 2 + 2 * random.below(2), 100),
         _ => return None,
     };
     let mut state = played(variant, goal, &[])?;
     let safe = |mat: &Network| !mat.is_ripe(goal);
-    for _ in 0..turns {
+    for turn in 1..=turns {
         if state.network().is_full() {
             break;
         }
-        let is_safe = random.chance(careful) && state.to_act() == Some(Role::Defendant);
-        write(&mut state, |mat| !is_safe || safe(mat), random)?;
+        match flub {
+            // The one move that shall be the A-flub.
+            Some(flub) => write(&mut state, |mat| safe(mat) == (turn != flub), random)?,
+            None => {
+                let is_safe = random.chance(careful) && state.to_act() == Some(Role::Defendant);
+                write(&mut state, |mat| !is_safe || safe(mat), random)?;
+            }
+        }
     }
     if step == Step::Used {
         // The mat is solved without the letter that the proof has to use.

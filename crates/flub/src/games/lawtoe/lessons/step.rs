@@ -1,7 +1,7 @@
 use super::{Ask, MatchTask, Task, generate};
 use crate::{
     lessons::{Difficulty, SourceText},
-    network::lessons::{Belief, LetterStep, MatTask, Which},
+    network::lessons::{Belief, CHANGED, DIAGONALS, LetterStep, MatTask, Which},
     play::Random,
 };
 
@@ -117,8 +117,21 @@ impl LetterStep for Step {
         }
     }
 
-    fn candidate(self, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
-        generate::candidate(self, difficulty, random)
+    fn candidate(self, difficulty: Difficulty, wanted: Option<&str>, random: &mut Random) -> Option<Task> {
+        generate::candidate(self, difficulty, wanted, random)
+    }
+
+    fn guesses(self, difficulty: Difficulty) -> &'static [&'static str] {
+        match self {
+            Step::Twice => &DIAGONALS,
+            Step::AFlub | Step::Full => &["no", "proves"],
+            Step::CaFlub if difficulty == Difficulty::Hard => &["move 1", "move 3", "move 5"],
+            Step::CaFlub => &["move 1", "move 3"],
+            Step::Bold => &["points 10", "points 16"],
+            Step::Changes if difficulty == Difficulty::Easy => &CHANGED,
+            Step::Won => &["writes", "challenges A-flub", "challenges CA-flub"],
+            _ => &[],
+        }
     }
 
     fn difficulty(self, task: &MatTask) -> Difficulty {

@@ -6,7 +6,7 @@ use crate::{
     lessons::{Difficulty, Kind},
     network::{
         Goal, Letter, Network, Placement, Rules, Size, SquareSet,
-        lessons::{AboutMatch, Hint, MatTask, Verdict, solutions},
+        lessons::{AboutMatch, Hint, MatTask, Verdict, by_invitations, solutions},
     },
     play::{Game, Seed, Unreadable},
 };
@@ -117,8 +117,9 @@ impl AboutMatch for MatchTask {
         match self.ask {
             Ask::Use => Difficulty::of(state.find_completion(latest).map_or(0, |proof| proof.counted.len()), [1, 2]),
             Ask::Flub if state.is_flub(latest, Flub::A) => Difficulty::of(9 - state.ripe_squares(latest).len(), [6, 7]),
-            Ask::Flub => Difficulty::of(mat.vacancies().len(), [3, 5]),
-            Ask::Name | Ask::Points => Difficulty::of(latest, [3, 5]),
+            Ask::Flub => by_invitations(&mat),
+            Ask::Name => Difficulty::of(latest, [4, 5]),
+            Ask::Points => Difficulty::of(latest, [3, 5]),
             Ask::Full => {
                 let (required, permitted) = mat.connections();
                 Difficulty::of(required.len() + permitted.len(), [3, 6])
@@ -147,6 +148,39 @@ impl AboutMatch for MatchTask {
                 let is_his = state.to_act() == Some(Role::Defendant) && state.variant() == Variant::Dragoman;
                 is_his && !self.keeping().is_empty()
             }
+        }
+    }
+
+    fn guess(&self) -> Option<&'static str> {
+        let state = &self.state;
+        let yes_or_no = |is_so: bool| Some(if is_so { "proves" } else { "no" });
+        match self.ask {
+            Ask::Flub => yes_or_no(state.is_flub(self.latest(), Flub::A)),
+            Ask::Full => yes_or_no(state.goal().is_some_and(|goal| state.network().is_solved(goal))),
+            Ask::Name => {
+                let mut flubs = (1..self.latest()).filter(|&number| state.is_flub(number, Flub::A));
+                match (flubs.next(), flubs.next()) {
+                    (Some(1), None) => Some("move 1"),
+                    (Some(3), None) => Some("move 3"),
+                    (Some(5), None) => Some("move 5"),
+                    _ => None,
+                }
+            }
+            Ask::Points => match self.points()? {
+                10 => Some("points 10"),
+                16 => Some("points 16"),
+                _ => None,
+            },
+            Ask::Keep => {
+                let mut right = state.right_challenges();
+                match (right.next(), right.next()) {
+                    (None, _) => Some("writes"),
+                    (Some(Flub::A), None) => Some("challenges A-flub"),
+                    (Some(Flub::CA), None) => Some("challenges CA-flub"),
+                    _ => None,
+                }
+            }
+            Ask::Use | Ask::Two => None,
         }
     }
 

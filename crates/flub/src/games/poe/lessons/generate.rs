@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Returns a candidate for a task of the step.
-pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
+pub(super) fn candidate(step: Step, difficulty: Difficulty, wanted: Option<&str>, random: &mut Random) -> Option<Task> {
     let count = 4 + difficulty as usize;
     let full = [7, 6, 5][difficulty as usize];
     let mat = |filled, weights, random: &mut Random| any_mat(Size::Three, Rules::Poe, filled, weights, random);
@@ -29,7 +29,7 @@ pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random)
         }
         Step::Numbers => numbers(difficulty, random),
         _ => {
-            let (ask, position) = about_position(step, difficulty, full, random)?;
+            let (ask, position) = about_position(step, difficulty, wanted, full, random)?;
             return Some(Task::Match(PositionTask { ask, position }));
         }
     };
@@ -46,7 +46,13 @@ fn numbers(difficulty: Difficulty, random: &mut Random) -> MatTask {
     MatTask::Solve(goal, mat)
 }
 
-fn about_position(step: Step, difficulty: Difficulty, full: usize, random: &mut Random) -> Option<(Ask, Position)> {
+fn about_position(
+    step: Step,
+    difficulty: Difficulty,
+    wanted: Option<&str>,
+    full: usize,
+    random: &mut Random,
+) -> Option<(Ask, Position)> {
     let goal = random.one_of(&[Goal::Odd, Goal::Even]);
     let vacant = Position::new(Network::vacant(Size::Three, Rules::Poe), goal);
     let standing = |filled, weights, random: &mut Random| {
@@ -54,12 +60,22 @@ fn about_position(step: Step, difficulty: Difficulty, full: usize, random: &mut 
     };
     let level = difficulty as usize;
     Some(match step {
+        Step::Possible if wanted == Some("no") => {
+            let before = standing(full - 1 - random.below(3), [3, 2, 3], random);
+            (Ask::Possible, Position::new(stranded(before, random)?.network(), goal))
+        }
         Step::Possible => (Ask::Possible, standing(full - random.below(3), [3, 2, 3], random)),
         Step::Ripe => (Ask::Ripe, standing(3 + level + random.below(3), [3, 3, 2], random)),
         Step::Avoidable => {
-            let length = random.below(8);
+            let length = if wanted == Some("no") { 7 } else { random.below(8) };
             let before = played(vacant, length, random)?;
             (Ask::Avoidable, ripened(before, random)?)
+        }
+        Step::Burden if wanted == Some("proves mover joins challenger") => {
+            let (opening, length) = [(4, 1), (3, 4), (1, 6)][level];
+            let before = standing(opening, [3, 2, 3], random);
+            let after = stranded(played(before, length - 1, random)?, random)?;
+            (Ask::Sides(Flub::P), after)
         }
         Step::Burden => {
             let kind = random.one_of(&Flub::ALL);
@@ -72,6 +88,11 @@ fn about_position(step: Step, difficulty: Difficulty, full: usize, random: &mut 
             let length = random.below(7);
             let before = played(vacant, length, random)?;
             (Ask::Prove, ripened(before, random)?)
+        }
+        Step::Named if wanted == Some("names CP") => {
+            let before = played(standing(3 + random.below(2), [3, 2, 3], random), random.below(3), random)?;
+            let flub = stranded(before, random)?;
+            (Ask::Name, (0..=level).try_fold(flub, |position, _| written(position, random))?)
         }
         Step::Named => {
             let length = random.below(4);
@@ -106,8 +127,20 @@ fn written(position: Position, random: &mut Random) -> Option<Position> {
 /// Returns the position after a letter that leaves it ripe.
 fn ripened(position: Position, random: &mut Random) -> Option<Position> {
     let goal = position.goal();
+    after_one(position, |after| after.is_ripe(goal), random)
+}
+
+/// Returns the position after a letter with which no solution is possible any more.
+fn stranded(position: Position, random: &mut Random) -> Option<Position> {
+    let goal = position.goal();
+    position.network().is_possible(goal).then_some(())?;
+    after_one(position, |after| !after.is_possible(goal), random)
+}
+
+/// Returns the position after a letter that leads to such a network.
+fn after_one(position: Position, such: impl Fn(&Network) -> bool, random: &mut Random) -> Option<Position> {
     let network = position.network();
-    let ripe = |letter: &Placement| network.with(*letter).is_some_and(|after| after.is_ripe(goal));
-    let letters: Vec<Placement> = network.placements().filter(ripe).collect();
+    let fits = |letter: &Placement| network.with(*letter).is_some_and(|after| such(&after));
+    let letters: Vec<Placement> = network.placements().filter(fits).collect();
     position.with(*random.pick(&letters)?)
 }

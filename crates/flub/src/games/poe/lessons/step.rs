@@ -3,7 +3,7 @@ use crate::{
     lessons::{Difficulty, SourceText},
     network::{
         Goal, Size,
-        lessons::{Belief, LetterStep, MatTask, Which},
+        lessons::{Belief, DIAGONALS, LetterStep, MatTask, Which},
     },
     play::Random,
 };
@@ -141,8 +141,27 @@ impl LetterStep for Step {
         }
     }
 
-    fn candidate(self, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
-        generate::candidate(self, difficulty, random)
+    fn candidate(self, difficulty: Difficulty, wanted: Option<&str>, random: &mut Random) -> Option<Task> {
+        generate::candidate(self, difficulty, wanted, random)
+    }
+
+    fn guesses(self, difficulty: Difficulty) -> &'static [&'static str] {
+        match self {
+            Step::Twice => &DIAGONALS,
+            Step::Possible | Step::Ripe => &["no", "proves"],
+            Step::Avoidable => &["no", "instead"],
+            Step::Burden => &[
+                "proves mover joins mover",
+                "proves mover joins challenger",
+                "proves challenger joins mover",
+                "proves challenger joins challenger",
+            ],
+            Step::Named => &["names CP", "names CA"],
+            // A force-out is due only when the mat is almost full.
+            Step::ForceOut if difficulty == Difficulty::Easy => &["challenges A", "proves", "writes"],
+            Step::ForceOut => &["challenges A", "writes"],
+            _ => &[],
+        }
     }
 
     fn difficulty(self, task: &MatTask) -> Difficulty {

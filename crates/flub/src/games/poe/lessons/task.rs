@@ -5,8 +5,8 @@ use crate::{
     games::poe::{Case, Flub, Position, Proof, Side},
     lessons::{Difficulty, Kind},
     network::{
-        Goal, Network, Obstacle, Rules, SquareSet,
-        lessons::{AboutMatch, Hint, MatTask, Verdict, solutions},
+        Goal, Network, Rules, SquareSet,
+        lessons::{AboutMatch, Hint, MatTask, Verdict, by_invitations, solutions},
     },
     play::Unreadable,
 };
@@ -136,18 +136,20 @@ impl AboutMatch for PositionTask {
         // More ways make a task easier.
         let by_ways = |ways: usize| Difficulty::of(12_usize.saturating_sub(ways), [6, 9]);
         match self.ask {
-            Ask::Possible => match (network.completion(goal), network.obstacle(goal)) {
-                (Some(completion), _) => Difficulty::of(completion.letters.len(), [1, 2]),
-                (None, Some(Obstacle::Stranded(_))) => Difficulty::Easy,
-                (None, Some(Obstacle::TooFew(_))) => Difficulty::Medium,
-                (None, _) => Difficulty::Hard,
+            Ask::Possible => match network.completion(goal) {
+                Some(completion) => Difficulty::of(completion.letters.len(), [1, 2]),
+                // The more squares are vacant, the less one sees at once that all is lost.
+                None => Difficulty::of(network.vacancies().len(), [3, 4]),
             },
             Ask::Ripe => match network.completing(goal).count() {
-                0 => Difficulty::of(network.vacancies().len(), [3, 5]),
+                0 => by_invitations(&network),
                 ways => by_ways(ways),
             },
             Ask::Avoidable => match position.alternatives(latest).count() {
-                0 => Difficulty::of(network.vacancies().len(), [1, 2]),
+                0 => {
+                    let (required, permitted) = network.connections();
+                    Difficulty::of(required.len() + permitted.len(), [5, 9])
+                }
                 ways => by_ways(ways),
             },
             Ask::Sides(_) => Difficulty::of(latest, [3, 5]),
@@ -173,6 +175,40 @@ impl AboutMatch for PositionTask {
             Ask::Prove => self.position.is_flub(latest, Flub::A),
             Ask::Name => self.named().next().is_some(),
             Ask::Turn => true,
+        }
+    }
+
+    fn guess(&self) -> Option<&'static str> {
+        let position = &self.position;
+        let (network, goal) = (position.network(), position.goal());
+        let yes_or_no = |is_so: bool| Some(if is_so { "proves" } else { "no" });
+        match self.ask {
+            Ask::Possible => yes_or_no(network.is_possible(goal)),
+            Ask::Ripe => yes_or_no(network.is_ripe(goal)),
+            Ask::Avoidable => {
+                let is_flub = network.is_ripe(goal) && position.alternatives(position.latest()).next().is_some();
+                Some(if is_flub { "instead" } else { "no" })
+            }
+            Ask::Sides(kind) => Some(match self.sides(kind) {
+                (Side::Mover, Side::Mover) => "proves mover joins mover",
+                (Side::Mover, Side::Challenger) => "proves mover joins challenger",
+                (Side::Challenger, Side::Mover) => "proves challenger joins mover",
+                (Side::Challenger, Side::Challenger) => "proves challenger joins challenger",
+            }),
+            Ask::Name => {
+                let (kind, _) = self.named().next()?;
+                let is_alone = self.named().all(|(other, _)| other == kind);
+                is_alone.then_some(if kind == Flub::CP { "names CP" } else { "names CA" })
+            }
+            Ask::Turn => match position.right_challenges().next() {
+                Some(Flub::P) => Some("challenges P"),
+                Some(Flub::A) => Some("challenges A"),
+                Some(Flub::CP) => Some("challenges CP"),
+                Some(Flub::CA) => Some("challenges CA"),
+                None if network.is_ripe(goal) => Some("proves"),
+                None => Some("writes"),
+            },
+            Ask::Prove => None,
         }
     }
 

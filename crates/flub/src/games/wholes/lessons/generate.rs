@@ -18,7 +18,7 @@ const LARGEST_COMMON: u32 = 1_000;
 pub(super) const DRAWN: usize = 9;
 
 /// Returns a task of a step, or `None` if this attempt finds none.
-pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
+pub(super) fn candidate(step: Step, difficulty: Difficulty, wanted: Option<&str>, random: &mut Random) -> Option<Task> {
     let pack = random.one_of(&Pack::ALL);
     let deck = pack.deck();
     let more = difficulty as usize;
@@ -44,7 +44,7 @@ pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random)
             let (_, whole) = Face::in_common_parts(&faces)?;
             Some(Task::Parts { faces, whole })
         }
-        Step::Exactly => exactly_task(pack, random),
+        Step::Exactly => exactly_task(pack, wanted, random),
         Step::Longest => {
             let cards = draw(&deck, |card| card.face().is_some(), 6 + more + random.below(2), random);
             let wholes = deck.wholes_in(&cards, usize::MAX);
@@ -60,12 +60,13 @@ pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random)
             Some(Task::Say(Hand { deck: Cards::Pack(pack), cards }))
         }
         Step::Possible => {
-            let is_short = random.chance(60);
+            let is_short = random.chance(60) || wanted == Some("no");
             make_table(pack, 3 + 4 * more, is_short, random).map(Task::Could)
         }
         Step::Calling => {
             // To call is right as often as to let it be.
             let (calls, is_short) = (random.chance(50), random.chance(25));
+            let calls = wanted.map_or(calls, |wanted| wanted == "call");
             let task = make_table(pack, 2 + random.below(10), is_short, random).map(Task::Call);
             task.filter(|task| Judge::new(task).gain_by_calling().is_some_and(|gain| (gain > 0) == calls))
         }
@@ -223,14 +224,15 @@ fn mend_task(deck: &Deck, random: &mut Random) -> Option<Task> {
     Some(Task::Mend(Sum { faces, whole, parts, total }))
 }
 
-/// Returns a task with cards that may be exactly one whole or not.
-fn exactly_task(pack: Pack, random: &mut Random) -> Option<Task> {
-    let faces: Vec<Face> = if random.chance(35) {
-        draw_whole(&pack.deck(), random)?
-    } else {
-        let cards = draw(&pack.deck(), |card| card.face().is_some(), 2 + random.below(3), random);
-        cards.iter().filter_map(Card::face).collect()
-    };
+/// Returns a task with cards that are exactly one whole if that is wanted, and otherwise may seem to be.
+fn exactly_task(pack: Pack, wanted: Option<&str>, random: &mut Random) -> Option<Task> {
+    let deck = pack.deck();
+    let mut faces = draw_whole(&deck, random)?;
+    if wanted != Some("exactly") {
+        // Another card in the place of one of them.
+        let place = random.below(faces.len());
+        faces[place] = *random.pick(&deck.faces().collect::<Vec<_>>())?;
+    }
     Some(Task::Exactly(faces))
 }
 
@@ -320,8 +322,8 @@ fn is_asked(step: Step, task: &Task) -> bool {
                 && total(faces) == Value::from_integer(1)
         }
         (Step::Exactly, Task::Exactly(faces)) => {
-            let sum = total(faces);
-            judge::is_near(sum) || sum == Value::from_integer(1) && faces.iter().any(|&face| beliefs::repeats(face))
+            judge::seems_whole(faces)
+                || total(faces) == Value::from_integer(1) && faces.iter().any(|&face| beliefs::repeats(face))
         }
         (Step::Saying, Task::Say(hand)) => hand.cards.len() > 1 && hand.cards.iter().all(Card::is_playable),
         _ => false,
@@ -370,6 +372,8 @@ pub(super) fn measure(step: Step, task: &Task) -> usize {
         Task::Missing { shown, .. } => shown.len() + forms(shown),
         Task::Mend(sum) => sum.whole as usize,
         Task::Parts { faces, .. } => faces.len() + forms(faces),
+        // What is a whole has thirds in every deck, so it grows with the number of cards.
+        Task::Exactly(faces) if total(faces) == Value::from_integer(1) => 6 * (faces.len() - 1),
         Task::Exactly(faces) => common(faces),
         Task::Whole(hand) | Task::Longest(hand) | Task::Say(hand) => hand.cards.len(),
         Task::Could(table) => table.hand().len() + table.gone().len(),

@@ -249,6 +249,14 @@ pub(super) fn is_near(sum: Value) -> bool {
     *off.numer() != 0 && off <= Value::new(1, 8)
 }
 
+/// Whether cards are not one whole but nearly: by sight or, with few parts in a whole, by a single one of them.
+pub(super) fn seems_whole(faces: &[Face]) -> bool {
+    let sum = total(faces);
+    let one_off =
+        |(parts, whole): (Vec<u32>, u32)| (4..=6).contains(&whole) && parts.iter().sum::<u32>().abs_diff(whole) == 1;
+    is_near(sum) || Face::in_common_parts(faces).is_some_and(one_off)
+}
+
 fn sorted(faces: &[Face]) -> Vec<Face> {
     let mut faces = faces.to_vec();
     order::sort(&mut faces);
@@ -376,7 +384,7 @@ fn exactly(faces: &[Face], answer: &Answer) -> Result<(), Mistake> {
     }
     let repeats = faces.iter().any(|&face| beliefs::repeats(face));
     let revealed = match (answer, &right) {
-        (Answer::Exactly, _) => is_near(sum).then_some(Misconception::NearlyExactly),
+        (Answer::Exactly, _) => seems_whole(faces).then_some(Misconception::NearlyExactly),
         (Answer::Less(_), Answer::Exactly) if repeats => Some(Misconception::RepeatingFallsShort),
         _ => None,
     };

@@ -43,8 +43,8 @@ impl Ladder for Wholes {
         Misconception::of(step)
     }
 
-    fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
-        generate::candidate(step, difficulty, random)
+    fn candidate(step: Step, difficulty: Difficulty, wanted: Option<&str>, random: &mut Random) -> Option<Task> {
+        generate::candidate(step, difficulty, wanted, random)
     }
 
     fn difficulty(step: Step, task: &Task) -> Difficulty {
@@ -80,6 +80,20 @@ impl Ladder for Wholes {
             }
             Step::Specials => "swap at 3 7 18",
         }
+    }
+
+    fn guesses(step: Step, _difficulty: Difficulty) -> &'static [&'static str] {
+        match step {
+            Step::Exactly => &["exactly", "less", "more"],
+            Step::Saying => &["says the cards", "says others"],
+            Step::Possible => &["yes", "no"],
+            Step::Calling => &["call", "let it be"],
+            _ => &[],
+        }
+    }
+
+    fn guess(_step: Step, task: &Task) -> Option<&'static str> {
+        solve::guess(task)
     }
 
     fn kind(_step: Step, task: &Task) -> Kind {

@@ -1,5 +1,7 @@
 //! The right answers to a task, wrong ones that follow from a misconception, and hints.
 
+use std::cmp::Ordering;
+
 use super::{
     Answer, Hand, Hint, Misconception, Task, beliefs,
     judge::{self, Judge, in_parts, total},
@@ -49,6 +51,25 @@ pub(super) fn solution(task: &Task) -> Option<Answer> {
         Task::Swap(places) => first_right(&judge, Seat::first(places.len()).skip(1).map(Answer::Swap)),
         Task::Bait(hand) => first_right(&judge, subsets(hand).into_iter().map(Answer::Plays)),
         Task::Twice(hand) => splits(hand).into_iter().next().map(|(first, second)| Answer::Twice(first, second)),
+    }
+}
+
+/// Returns which answer is right of those that can be given without looking.
+pub(super) fn guess(task: &Task) -> Option<&'static str> {
+    let judge = Judge::new(task);
+    match task {
+        Task::Exactly(faces) => Some(match total(faces).cmp(&Value::from_integer(1)) {
+            Ordering::Equal => "exactly",
+            Ordering::Less => "less",
+            Ordering::Greater => "more",
+        }),
+        Task::Say(hand) => {
+            let own: Vec<Face> = hand.cards.iter().filter_map(Card::face).collect();
+            Some(if judge.check(&Answer::Says(own)).is_ok() { "says the cards" } else { "says others" })
+        }
+        Task::Could(_) => Some(if judge.check(&Answer::Yes).is_ok() { "yes" } else { "no" }),
+        Task::Call(_) => Some(if judge.check(&Answer::Call).is_ok() { "call" } else { "let it be" }),
+        _ => None,
     }
 }
 
