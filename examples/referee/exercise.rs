@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use flub::{
     for_each_ladder, games,
-    lessons::{Exercise, Judgement, Ladder},
+    lessons::{Exercise, Judgement, Ladder, Worksheet},
     play::Game,
 };
 use serde::Serialize;
@@ -30,6 +30,13 @@ pub struct Judged {
     why: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     misconception: Option<String>,
+}
+
+/// The exercises of a worksheet, as texts.
+#[derive(Serialize)]
+pub struct Listed {
+    a: Vec<String>,
+    b: Vec<String>,
 }
 
 /// Answers `{"ask":"exercise"}`.
@@ -62,8 +69,33 @@ pub fn answer(request: &Request) -> Result<Judged, String> {
     for_each_ladder!(judged)
 }
 
+/// Answers `{"ask":"worksheet"}`.
+pub fn worksheet(request: &Request) -> Result<Listed, String> {
+    let text = request.text("text")?;
+    let sheet = Worksheet::read(text, &games::syllabi()).map_err(|fault| unreadable(text, &fault.to_string()))?;
+    macro_rules! listed {
+        ($($folder:ident $game:ident),*) => {
+            match sheet.ladder() {
+                $(<games::$folder::$game as Game>::NAME => listed::<games::$folder::$game>(&sheet),)*
+                _ => None,
+            }
+        };
+    }
+    for_each_ladder!(listed).ok_or_else(|| unreadable(text, "there is no such ladder"))
+}
+
+fn listed<G: Ladder>(sheet: &Worksheet) -> Option<Listed> {
+    let [a, b] =
+        sheet.versions::<G>()?.map(|version| version.iter().map(|(exercise, _)| exercise.to_string()).collect());
+    Some(Listed { a, b })
+}
+
+fn unreadable(text: &str, why: &str) -> String {
+    format!("`text` cannot be {text:?}: {why}")
+}
+
 fn read<G: Ladder>(text: &str) -> Result<Exercise<G>, String> {
-    text.parse().map_err(|error| format!("`text` cannot be {text:?}: {error}"))
+    text.parse().map_err(|error: flub::play::Unreadable| unreadable(text, &error.to_string()))
 }
 
 fn posed<G: Ladder>(text: &str) -> Result<Posed, String> {

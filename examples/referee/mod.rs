@@ -86,6 +86,7 @@ impl Referee {
             ("hand_ins", _) => class::hand_ins(&request).map(json),
             ("floating", _) => floating::floating(&request, &mut self.floating).map(json),
             ("exercise", _) => exercise::exercise(&request).map(json),
+            ("worksheet", _) => exercise::worksheet(&request).map(json),
             ("answer", _) => exercise::answer(&request).map(json),
             ("judge" | "prove" | "solve", Some(game)) => Err(format!("the game {game:?} is not known here")),
             ("judge" | "prove" | "solve", None) => Err("`game` is missing".to_owned()),

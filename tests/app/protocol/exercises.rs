@@ -70,6 +70,53 @@ fn is_served<G: Ladder>() {
     }
 }
 
+/// A worksheet is listed with exercises that can be asked for one by one; on it, answers that can be given blindly are mixed.
+#[test]
+fn a_worksheet_is_listed() {
+    for (text, count) in [
+        ("worksheet lawtoe 7 hard 8 seed 1", 8),
+        ("worksheet wholes 1-16 16 seed 3", 16),
+        ("worksheet floating score 2 seed 9", 2),
+    ] {
+        let listed = ask(&json!({"ask": "worksheet", "text": text}));
+        assert_eq!(listed, ask(&json!({"ask": "worksheet", "text": text})), "the same again");
+        for version in ["a", "b"] {
+            let texts: Vec<&str> = listed[version].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+            assert_eq!(texts.len(), count, "{text}: {listed}");
+            assert!(texts.iter().all(|exercise| posed(exercise)["asked"].is_string()), "{text}: {listed}");
+        }
+        assert_ne!(listed["a"], listed["b"], "{text}");
+    }
+    let listed = ask(&json!({"ask": "worksheet", "text": "worksheet lawtoe 7 hard 8 seed 1"}));
+    for version in ["a", "b"] {
+        let texts = listed[version].as_array().unwrap().iter().filter_map(Value::as_str);
+        let no = texts.filter(|exercise| answered(exercise, "no") == json!({"right": true})).count();
+        assert_eq!(no, 4, "always no is right in half of {listed}");
+    }
+}
+
+#[test]
+fn invalid_worksheets_are_errors() {
+    for text in [
+        "",
+        "worksheet",
+        "lawtoe 7 hard 8 seed 1",
+        "worksheet chess 7 8 seed 1",
+        "worksheet lawtoe 14 8 seed 1",
+        "worksheet lawtoe 7 tricky 8 seed 1",
+        "worksheet lawtoe 7 0 seed 1",
+        "worksheet lawtoe 7 25 seed 1",
+        "worksheet lawtoe 7 8 seed 1000000",
+        "worksheet lawtoe 7 8 seed 1 2",
+    ] {
+        assert_error(&json!({"ask": "worksheet", "text": text}));
+    }
+    for text in [json!(null), json!(7), json!(["worksheet lawtoe 7 8 seed 1"])] {
+        assert_error(&json!({"ask": "worksheet", "text": text}));
+    }
+    assert_error(&json!({"ask": "worksheet"}));
+}
+
 #[test]
 fn invalid_exercises_are_errors() {
     for text in [
