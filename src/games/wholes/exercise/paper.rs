@@ -44,7 +44,7 @@ pub fn paper(words: &Words, question: &Question<Wholes>, sheet: Option<Activity>
     Paper {
         task: description,
         facts: None,
-        board: board(words, task),
+        board: board_and_deck(words, task),
         form: form(words, task),
         key: key(words, question),
     }
@@ -125,6 +125,19 @@ fn sorted(words: &Words, hand: &Hand) -> Paper {
     }
 }
 
+/// What is shown, and the deck where one has to know it.
+fn board_and_deck(words: &Words, task: &Task) -> Html {
+    let board = board(words, task);
+    let Some(deck) = shown::deck(task) else { return board };
+    html! {
+        <>
+            { board }
+            <p class="lesson-label">{ words.with("learn-wholes-deck", &[("cards", deck.card_count().into())]) }</p>
+            { shown::deck_kinds(words, &deck) }
+        </>
+    }
+}
+
 /// What is shown, with boxes at what is chosen from.
 fn board(words: &Words, task: &Task) -> Html {
     let faces = |faces: &[Face]| {
@@ -142,13 +155,8 @@ fn board(words: &Words, task: &Task) -> Html {
         Task::Say(hand) => cards(&hand.cards, |_| html! {}),
         Task::Mend(sum) => shown::sum_written(words, sum),
         Task::Exactly(shown) => faces(shown),
-        Task::Could(table) | Task::Call(table) => html! {
-            <>
-                { shown::table(words, table) }
-                <p class="lesson-label">{ words.text("learn-wholes-deck") }</p>
-                { shown::deck(words, table) }
-            </>
-        },
+        Task::Could(table) => shown::table(words, table, false),
+        Task::Call(table) => shown::table(words, table, true),
         Task::Parts { .. } | Task::Swap(_) => html! {},
     }
 }

@@ -1,10 +1,10 @@
 //! What an exercise of Wholes shows.
 
 use flub::games::wholes::{
-    Card, Face,
+    Card, Deck, Face, Wholes,
     lessons::{Amount, Answer, Sum, Table, Task},
 };
-use flub_tables::{games::wholes::card_speech::card_name, i18n::Words};
+use flub_tables::{games::wholes::card_speech::card_label, i18n::Words};
 use yew::prelude::*;
 
 use super::{
@@ -22,6 +22,15 @@ pub fn board(words: &Words, task: &Task, draft: &Draft, is_settled: bool, on_edi
     let bar = |faces: Vec<Face>| {
         (is_settled && !faces.is_empty()).then(|| html! { <div class="lesson-sum"><SumBar {faces} /></div> })
     };
+    // What else is in the cards of the game is there to be looked up.
+    let deck = deck(task).map(|deck| {
+        html! {
+            <details class="lesson-deck">
+                <summary>{ words.with("learn-wholes-deck", &[("cards", deck.card_count().into())]) }</summary>
+                { deck_kinds(words, &deck) }
+            </details>
+        }
+    });
     let shown = match task {
         Task::Name { shown, .. } => html! { <ul class="lesson-cards large">{ one(words, *shown) }</ul> },
         Task::Order(_) => html! {},
@@ -39,15 +48,43 @@ pub fn board(words: &Words, task: &Task, draft: &Draft, is_settled: bool, on_edi
         Task::Parts { faces: shown, .. } | Task::Exactly(shown) => {
             html! { <>{ faces(words, shown) }{ bar(shown.clone()) }</> }
         }
-        Task::Could(seen) | Task::Call(seen) => html! {
-            <>
-                { table(words, seen) }
-                <details><summary>{ words.text("learn-wholes-deck") }</summary>{ deck(words, seen) }</details>
-            </>
-        },
+        Task::Could(seen) => table(words, seen, false),
+        Task::Call(seen) => table(words, seen, true),
         Task::Swap(_) => html! {},
     };
-    html! { <div class="lesson-felt">{ shown }</div> }
+    html! { <div class="lesson-felt">{ shown }{ for deck }</div> }
+}
+
+/// The deck of a task that cannot be solved without knowing it.
+pub fn deck(task: &Task) -> Option<Deck> {
+    match task {
+        Task::Could(table) | Task::Call(table) => Some(table.setup().deck()),
+        Task::Say(hand) | Task::Bait(hand) => Some(hand.deck()),
+        _ => None,
+    }
+}
+
+/// The cards of a deck and how many there are of each, those of the same value together.
+pub fn deck_kinds(words: &Words, deck: &Deck) -> Html {
+    let mut groups: Vec<(Vec<Card>, usize)> = Vec::new();
+    for (card, count) in deck.kinds() {
+        let is_alike = |other: &Card| {
+            let values = card.face().zip(other.face()).map(|(one, other)| one.value() == other.value());
+            values.unwrap_or(false)
+        };
+        match groups.iter_mut().find(|(cards, copies)| *copies == count && cards.iter().all(is_alike)) {
+            Some((cards, _)) => cards.push(card),
+            None => groups.push((vec![card], count)),
+        }
+    }
+    let groups = groups.into_iter().enumerate().map(|(place, (cards, count))| {
+        let cards = cards.into_iter().map(|card| match card.face() {
+            Some(face) => html! { <FaceImage {face} /> },
+            None => html! { <span>{ card_label(words, &card) }</span> },
+        });
+        html! { <li key={place}>{ for cards }<span>{ words.with("wholes-deck-copies", &[("count", count.into())]) }</span></li> }
+    });
+    html! { <ul class="lesson-kinds">{ for groups }</ul> }
 }
 
 /// An answer as cards, in its order; `None` of one that has none.
@@ -135,34 +172,8 @@ pub fn fraction(words: &Words, top: u32, bottom: u32) -> Html {
     }
 }
 
-/// How many of each card the deck of a table has, by which one can tell what is still to come.
-pub fn deck(words: &Words, table: &Table) -> Html {
-    let deck = table.observation().setup.deck();
-    let mut rows: Vec<(usize, Vec<Card>)> = Vec::new();
-    for (card, count) in deck.kinds() {
-        match rows.iter_mut().find(|(of, _)| *of == count) {
-            Some((_, cards)) => cards.push(card),
-            None => rows.push((count, vec![card])),
-        }
-    }
-    let draw = |card: &Card| match card.face() {
-        Some(face) => html! { <FaceImage {face} /> },
-        None => html! { card_name(words, card) },
-    };
-    let rows = rows.iter().map(|(count, cards)| {
-        let cards = cards.iter().enumerate().map(|(place, card)| html! { <span key={place}>{ draw(card) }</span> });
-        html! {
-            <li key={*count}>
-                <span>{ words.with("learn-wholes-deck-each", &[("count", (*count).into())]) }</span>
-                { for cards }
-            </li>
-        }
-    });
-    html! { <ul class="lesson-deck">{ for rows }</ul> }
-}
-
-/// A play on the table, and what is known of the cards.
-pub fn table(words: &Words, table: &Table) -> Html {
+/// A play on the table, and what is known of the cards; before a call also what it can cost.
+pub fn table(words: &Words, table: &Table, is_call: bool) -> Html {
     let seen = table.observation();
     let Some(play) = &seen.play else { return html! {} };
     let count = seen.counts.get(play.by.index()).copied().unwrap_or_default();
@@ -174,9 +185,15 @@ pub fn table(words: &Words, table: &Table) -> Html {
         ("left", count.into()),
         ("own", seen.places[0].into()),
     ];
+    let back = |space: u8| space.saturating_sub(play.said.len() as u8);
+    let stakes =
+        [("own", back(seen.places[0]).into()), ("other", back(play.from).into()), ("last", Wholes::LAST_SPACE.into())];
     html! {
         <>
             <p>{ words.with("learn-wholes-play", &values) }</p>
+            if is_call {
+                <p>{ words.with("learn-wholes-stakes", &stakes) }</p>
+            }
             <p class="lesson-label">{ words.text("learn-wholes-said") }</p>
             { faces(words, table.said()) }
             <p class="lesson-label">{ words.text("learn-wholes-hand") }</p>

@@ -70,14 +70,11 @@ learn-wholes-play = Jemand hat { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } gelegt, ging von Feld { $from } auf Feld { $to } und hat noch { $left } auf der Hand. Du stehst auf Feld { $own }.
+learn-wholes-deck = Das Deck, { $cards } Karten:
+learn-wholes-stakes = Wenn du aufdeckst und die Karten genau ein Ganzes sind, gehst du auf Feld { $own } zurück. Sind sie es nicht, geht die andere Person auf Feld { $other } zurück. Wer zuerst auf Feld { $last } ist, gewinnt.
 learn-wholes-said = Gesagt:
 learn-wholes-hand = Deine Karten:
 learn-wholes-gone = Schon weg:
-learn-wholes-deck = Das ganze Deck:
-learn-wholes-deck-each = { $count ->
-    [1] Je eine:
-   *[other] Je { $count }:
-}
 learn-wholes-answer-twice = { $first }; dann { $second }
 learn-wholes-answer-part = { $card } = { $parts } von { $whole }
 learn-wholes-answer-mend = { $card }: { $parts ->

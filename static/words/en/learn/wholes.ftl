@@ -67,14 +67,11 @@ learn-wholes-player = Player { $number }, space { $space }
 learn-wholes-own = You are on space { $space }.
 learn-wholes-swap = Change places with
 learn-wholes-play = A player laid down { $cards } cards and went from space { $from } to { $to }, and holds { $left } more. You are on space { $own }.
+learn-wholes-deck = The deck: { $cards } cards
+learn-wholes-stakes = If you call and the cards are exactly one whole, you go back to space { $own }. If they are not, the player goes back to space { $other }. Whoever is first on space { $last } wins.
 learn-wholes-said = Said:
 learn-wholes-hand = Your hand:
 learn-wholes-gone = Gone:
-learn-wholes-deck = The whole deck:
-learn-wholes-deck-each = { $count ->
-    [1] One of each:
-   *[other] { $count } of each:
-}
 learn-wholes-answer-twice = { $first }; then { $second }
 learn-wholes-answer-part = { $card } = { $parts } of { $whole }
 learn-wholes-answer-mend = { $card }: { $parts ->

@@ -67,14 +67,11 @@ learn-wholes-player = Jugador { $number }, espacio { $space }
 learn-wholes-own = Estás en el espacio { $space }.
 learn-wholes-swap = Cambiar de lugar con
 learn-wholes-play = Un jugador puso { $cards } cartas, fue del espacio { $from } al { $to } y tiene { $left } más. Estás en el espacio { $own }.
+learn-wholes-deck = La baraja: { $cards } cartas
+learn-wholes-stakes = Si dudas y las cartas suman exactamente un entero, vuelves al espacio { $own }. Si no, quien jugó vuelve al espacio { $other }. Gana quien llega primero al espacio { $last }.
 learn-wholes-said = Dijo:
 learn-wholes-hand = Tu mano:
 learn-wholes-gone = Ya salieron:
-learn-wholes-deck = Toda la baraja:
-learn-wholes-deck-each = { $count ->
-    [1] Una de cada una:
-   *[other] { $count } de cada una:
-}
 learn-wholes-answer-twice = { $first }; después { $second }
 learn-wholes-answer-part = { $card } = { $parts } de { $whole }
 learn-wholes-answer-mend = { $card }: { $parts ->
