@@ -9,7 +9,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::{
-    Choices, Pages, Paper, Printing, activities,
+    Choices, Codes, Pages, Paper, Printing, activities,
     sheets::{describe_activity, describe_step, is_shared},
 };
 use crate::{
@@ -63,7 +63,7 @@ pub fn draw_printing_form(words: &Words, choices: &Choices, on_change: &Callback
             { draw_group(words, "paper", words.text("worksheet-paper"), &Paper::BOTH, paper_label, paper, on_paper) }
             // A file on this device is opened by nobody else.
             if is_shared(&address_of("")) {
-                { draw_group(words, "codes", words.text("worksheet-codes"), &[false, true], codes_label, codes, on_codes) }
+                { draw_group(words, "codes", words.text("worksheet-codes"), &Codes::ALL, codes_label, codes, on_codes) }
             }
         </>
     }
@@ -98,7 +98,8 @@ fn on_printing<T: 'static>(choices: &Choices, on_change: &Callback<Choices>, set
     })
 }
 
-fn level(words: &Words, difficulty: Option<Difficulty>) -> String {
+/// Names a difficulty.
+pub fn level(words: &Words, difficulty: Option<Difficulty>) -> String {
     let level = difficulty.map_or("rising".to_owned(), |difficulty| difficulty.to_string());
     words.with("worksheet-level", &[("level", level.into())])
 }
@@ -122,8 +123,12 @@ fn paper_label(words: &Words, paper: Paper) -> String {
     })
 }
 
-fn codes_label(words: &Words, codes: bool) -> String {
-    words.text(if codes { "worksheet-codes-each" } else { "worksheet-codes-one" })
+fn codes_label(words: &Words, codes: Codes) -> String {
+    words.text(match codes {
+        Codes::None => "worksheet-codes-none",
+        Codes::Sheet => "worksheet-codes-one",
+        Codes::Each => "worksheet-codes-each",
+    })
 }
 
 /// The value of the option for a mix.

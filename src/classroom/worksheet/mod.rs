@@ -186,6 +186,20 @@ impl Pages {
     pub const ALL: [Pages; 3] = [Pages::Both, Pages::Exercises, Pages::Key];
 }
 
+/// What has a code for a camera.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Codes {
+    None,
+    /// The sheet, with a code that opens it.
+    Sheet,
+    /// The sheet and each of its exercises.
+    Each,
+}
+
+impl Codes {
+    pub const ALL: [Codes; 3] = [Codes::None, Codes::Sheet, Codes::Each];
+}
+
 /// What is printed of a worksheet, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Printing {
@@ -193,8 +207,7 @@ pub struct Printing {
     pub versions: usize,
     pub pages: Pages,
     pub paper: Paper,
-    /// Whether every exercise has a code for a camera.
-    pub codes: bool,
+    pub codes: Codes,
 }
 
 /// Everything that is chosen for a worksheet.
@@ -216,7 +229,7 @@ const USUAL_COUNT: usize = 8;
 impl Choices {
     /// The choices that a page begins with.
     fn usual(seed: Seed) -> Self {
-        let printing = Printing { versions: 2, pages: Pages::Both, paper: Paper::usual(), codes: false };
+        let printing = Printing { versions: 2, pages: Pages::Both, paper: Paper::usual(), codes: Codes::None };
         Self {
             game: Game::taught().next().unwrap_or(&GAMES[0]),
             content: Content::Step(1),
@@ -265,7 +278,7 @@ mod tests {
 
     #[test]
     fn every_choice_of_one_game_makes_a_worksheet_of_any_other() {
-        let printing = Printing { versions: 2, pages: Pages::Both, paper: Paper::A4, codes: false };
+        let printing = Printing { versions: 2, pages: Pages::Both, paper: Paper::A4, codes: Codes::None };
         for game in Game::taught() {
             let last = game.steps();
             let steps = (1..=last).map(Content::Step).chain([Content::Mix(1, last), Content::Mix(2, 3)]);

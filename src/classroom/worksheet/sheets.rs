@@ -6,7 +6,7 @@ use flub::lessons::{Activity, Content, Version, Worksheet};
 use flub_tables::i18n::Words;
 use yew::prelude::*;
 
-use super::{Pages, Printing};
+use super::{Codes, Pages, Printing, form::level};
 use crate::{
     context::use_words,
     exercise::{
@@ -157,13 +157,15 @@ pub fn Sheets(SheetsProps { made, printing }: &SheetsProps) -> Html {
         .collect();
     let sheets = versions.iter().filter(|_| printing.pages != Pages::Key).map(|(version, exercises)| {
         let common = common_task(exercises);
+        let is_mix = matches!(made.sheet.content(), Content::Mix(..));
         let rows = exercises.iter().map(|one| draw_exercise(&words, made, one, common.is_some(), printing.codes));
         html! {
-            <section key={format!("sheet-{}", letter(*version))} class="worksheet-sheet">
+            <section key={format!("sheet-{}", letter(*version))} class={classes!("worksheet-sheet", is_mix.then_some("mix"))}>
                 { draw_head(&words, made, *version) }
                 { for common.map(|task| html! { <p class="paper-task">{ task }</p> }) }
-                <ol class={classes!("worksheet-exercises", common.map(|_| "pairs"))}>{ for rows }</ol>
-                { draw_foot(&words, made) }
+                // The foot stands in the room that every page keeps below.
+                <div class="worksheet-body"><ol class="worksheet-exercises">{ for rows }</ol></div>
+                { draw_foot(&words, made, exercises, printing.codes) }
             </section>
         }
     });
@@ -171,8 +173,10 @@ pub fn Sheets(SheetsProps { made, printing }: &SheetsProps) -> Html {
         html! {
             <section key={format!("key-{}", letter(*version))} class="worksheet-sheet worksheet-key">
                 { draw_key_head(&words, made, *version) }
-                <ol class="worksheet-answers">{ for exercises.iter().map(|one| draw_answer(&words, one)) }</ol>
-                <p class="worksheet-small">{ describe_source(&words, made) }</p>
+                <div class="worksheet-body">
+                    <ol class="worksheet-answers">{ for exercises.iter().map(|one| draw_answer(&words, one)) }</ol>
+                </div>
+                <div class="worksheet-foot">{ draw_source(&words, made) }</div>
             </section>
         }
     });
@@ -238,11 +242,9 @@ fn draw_exercise(
     made: &Made,
     Printed { item, paper }: &Printed<'_>,
     is_asked: bool,
-    codes: bool,
+    codes: Codes,
 ) -> Html {
     let address = exercise_address(made.game, item);
-    // The text of a hand to sort is too long to be typed.
-    let is_typed = made.sheet.activity() != Some(Activity::Sort);
     html! {
         <li key={item.given.to_string()} class="worksheet-exercise">
             if !is_asked {
@@ -253,14 +255,9 @@ fn draw_exercise(
             }
             <div class="worksheet-board">{ paper.board.clone() }</div>
             <div class="worksheet-form">{ paper.form.clone() }</div>
-            <div class="worksheet-open">
-                if is_typed {
-                    <a href={address.clone()}>{ item.text.to_string() }</a>
-                }
-                if (codes || !is_typed) && is_shared(&address) {
-                    <QrCode {address} label={words.text("worksheet-code")} />
-                }
-            </div>
+            if codes == Codes::Each && is_shared(&address) {
+                <div class="worksheet-open"><QrCode {address} label={words.text("worksheet-code")} /></div>
+            }
         </li>
     }
 }
@@ -275,38 +272,36 @@ pub fn is_shared(address: &str) -> bool {
     address.starts_with("http")
 }
 
-/// How the same sheet is made again, and how an exercise is opened on a screen.
-fn draw_foot(words: &Words, made: &Made) -> Html {
+/// How the same sheet is made again, and the seeds of its exercises, each of which opens its own on a screen.
+fn draw_foot(words: &Words, made: &Made, exercises: &[Printed<'_>], codes: Codes) -> Html {
     let address = sheet_address(made);
-    let exercise = address_of(&format!("#/learn/{}/exercise/", made.game.tile.name));
-    let is_shared = is_shared(&address);
-    let is_typed = made.sheet.activity() != Some(Activity::Sort);
+    let seeds = exercises.iter().enumerate().filter_map(|(place, Printed { item, .. })| {
+        // A hand to sort has none.
+        let (_, seed) = item.text.rsplit_once(" seed ")?;
+        let label = words.with("worksheet-exercise", &[("number", (place + 1).into()), ("seed", seed.into())]);
+        Some(html! { <li key={place}><a href={exercise_address(made.game, item)} aria-label={label}>{ seed }</a></li> })
+    });
     html! {
         <div class="worksheet-foot">
-            if is_shared {
-                <QrCode address={address.clone()} label={words.text("worksheet-code")} />
+            { draw_source(words, made) }
+            <ul class="worksheet-seeds">{ for seeds }</ul>
+            if codes != Codes::None && is_shared(&address) {
+                <QrCode {address} label={words.text("worksheet-code")} />
             }
-            <div>
-                <p>{ describe_source(words, made) }</p>
-                if is_shared {
-                    <p><a href={address.clone()}>{ address }</a></p>
-                    if is_typed {
-                        <p>{ words.with("worksheet-open", &[("address", exercise.into())]) }</p>
-                    }
-                }
-            </div>
         </div>
     }
+}
+
+/// What the same sheet is chosen by, beside its title.
+fn draw_source(words: &Words, made: &Made) -> Html {
+    let values =
+        [("seed", made.sheet.seed().to_string().into()), ("level", level(words, made.sheet.difficulty()).into())];
+    html! { <p>{ words.with("worksheet-again", &values) }</p> }
 }
 
 pub fn sheet_address(made: &Made) -> String {
     let place = TeachPlace::Worksheet(Some(made.sheet.to_string().into()));
     address_of(&Route::Teach(place).href())
-}
-
-fn describe_source(words: &Words, made: &Made) -> String {
-    let (seed, text) = (made.sheet.seed().to_string(), made.sheet.to_string());
-    words.with("worksheet-again", &[("seed", seed.into()), ("text", text.into())])
 }
 
 fn draw_answer(words: &Words, Printed { item, paper }: &Printed<'_>) -> Html {

@@ -35,8 +35,9 @@ async fn choose(page: &Page, group: &str, choice: &str) {
 
 /// The exercises of a version, by their texts.
 fn exercises(version: usize) -> Vec<String> {
-    let links = elements(".worksheet-exercises")[version].query_selector_all(".worksheet-open a").unwrap();
-    (0..links.length()).filter_map(|at| links.get(at)?.text_content()).collect()
+    let links = elements(".worksheet-seeds")[version].query_selector_all("a").unwrap();
+    let address = |at| links.get(at)?.unchecked_into::<Element>().get_attribute("href");
+    (0..links.length()).filter_map(address).filter_map(|href| Some(href.rsplit_once('/')?.1.to_owned())).collect()
 }
 
 #[test]
@@ -60,15 +61,16 @@ async fn a_link_makes_the_same_sheets_and_version_b_has_other_exercises_of_the_s
     let sheet = "worksheet_poe_5-14_10_seed_1234";
     let page = open(sheet).await;
     let (a, b) = (exercises(0), exercises(1));
-    let step = |text: &String| text.split(" seed ").next().unwrap().to_owned();
+    let step = |text: &String| text.split("_seed_").next().unwrap().to_owned();
     assert_eq!((a.len(), a.iter().map(step).collect::<Vec<_>>()), (10, b.iter().map(step).collect()));
     assert!(a.iter().zip(&b).all(|(a, b)| a != b), "{a:?} {b:?}");
     assert!(value(&page, "worksheet-link").ends_with(&format!("#/teach/worksheet/{sheet}")));
     let paper = elements(".worksheet-papers")[0].inner_html();
     let page = open(sheet).await;
     assert_eq!(elements(".worksheet-papers")[0].inner_html(), paper);
-    // What stands at an exercise opens it on a screen.
-    let link = elements(".worksheet-open a")[0].get_attribute("href").unwrap();
+    // A seed in the foot opens its exercise on a screen, and names nothing but itself.
+    assert!(elements(".worksheet-seeds a").iter().all(|link| text(link).bytes().all(|byte| byte.is_ascii_digit())));
+    let link = elements(".worksheet-seeds a")[0].get_attribute("href").unwrap();
     let link = &link[link.find('#').unwrap()..];
     assert!(link.starts_with("#/learn/poe/exercise/poe_5_seed_"), "{link}");
     go(&page, link).await;
@@ -127,14 +129,14 @@ async fn every_step_and_special_sheet_is_drawn_on_paper_with_its_key() {
 }
 
 #[test]
-async fn a_hand_to_sort_is_opened_by_its_code_and_other_exercises_if_that_is_wanted() {
+async fn codes_stand_only_where_they_are_wanted() {
     let page = open("worksheet_wholes_sort_2_seed_4").await;
-    let codes = || elements(".worksheet-exercise .qr-code").into_iter().filter(is_reachable).count();
-    assert_eq!((codes(), elements(".worksheet-open a").len()), (4, 0));
-    choose(&page, "worksheet-game", &page.says("home-poe", &[])).await;
-    page.until("other sheets", |_| codes() == 0).await;
-    choose(&page, "worksheet-codes", &page.says("worksheet-codes-each", &[])).await;
-    assert_eq!(codes(), elements(".worksheet-exercise").len());
+    let codes = || elements(".worksheet-papers .qr-code").into_iter().filter(is_reachable).count();
+    assert_eq!((codes(), elements(".worksheet-seeds a").len()), (0, 0));
+    for (choice, counted) in [("worksheet-codes-one", 2), ("worksheet-codes-each", 6), ("worksheet-codes-none", 0)] {
+        choose(&page, "worksheet-codes", &page.says(choice, &[])).await;
+        assert_eq!(codes(), counted, "{choice}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use flub::{
     games::lawtoe::{
-        Flub, LawToe, Proof, ProofFlaw, Role,
+        Flub, LawToe, Proof, ProofFlaw, Role, Variant,
         lessons::{Answer, Ask, Flaw, MatchTask, Reply, Task},
     },
     network::{Goal, Placement, Rules, lessons::AboutMatch},
@@ -147,7 +147,13 @@ impl TaughtLetters for LawToe {
             (_, true) | (None, _) | (Some(Role::Plaintiff), _) => "plaintiff",
             (Some(Role::Defendant), _) => "defendant",
         };
-        words.with("learn-lawtoe-facts", &[("facts", facts.into()), ("you", you.into())])
+        // What is written later depends on how many letters a turn has.
+        let turns = match (task.ask, state.variant()) {
+            (Ask::Keep | Ask::Two, Variant::Pedagogue) => "pedagogue",
+            (Ask::Keep | Ask::Two, Variant::Dragoman) => "dragoman",
+            _ => "none",
+        };
+        words.with("learn-lawtoe-facts", &[("facts", facts.into()), ("you", you.into()), ("turns", turns.into())])
     }
 
     fn describe_reply(words: &Words, reply: &Reply) -> String {

@@ -8,7 +8,10 @@ use flub::{
     lessons::{Activity, Question},
     play::order,
 };
-use flub_tables::{games::wholes::card_speech::face_label, i18n::Words};
+use flub_tables::{
+    games::wholes::card_speech::{card_label, face_label},
+    i18n::Words,
+};
 use yew::prelude::*;
 
 use super::{
@@ -43,10 +46,20 @@ pub fn paper(words: &Words, question: &Question<Wholes>, sheet: Option<Activity>
     };
     Paper {
         task: description,
-        facts: None,
+        facts: special(task).map(|card| card_label(words, &card)),
         board: board_and_deck(words, task),
         form: form(words, task),
         key: key(words, question),
+    }
+}
+
+/// The special card that a task is about: what it does is not read off a small card.
+const fn special(task: &Task) -> Option<Card> {
+    match task {
+        Task::Swap(_) => Some(Card::Swap),
+        Task::Bait(_) => Some(Card::Bait),
+        Task::Twice(_) => Some(Card::Replay),
+        _ => None,
     }
 }
 
@@ -132,8 +145,8 @@ fn board_and_deck(words: &Words, task: &Task) -> Html {
     html! {
         <>
             { board }
-            <p class="lesson-label">{ words.with("learn-wholes-deck", &[("cards", deck.card_count().into())]) }</p>
-            { shown::deck_kinds(words, &deck) }
+            <p class="lesson-label">{ shown::name_deck(words, task, &deck) }</p>
+            { shown::deck_kinds(words, task, &deck) }
         </>
     }
 }

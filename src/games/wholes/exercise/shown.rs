@@ -4,7 +4,7 @@ use flub::games::wholes::{
     Card, Deck, Face, Wholes,
     lessons::{Amount, Answer, Sum, Table, Task},
 };
-use flub_tables::{games::wholes::card_speech::card_label, i18n::Words};
+use flub_tables::{games::wholes::card_speech::special_name, i18n::Words};
 use yew::prelude::*;
 
 use super::{
@@ -22,12 +22,12 @@ pub fn board(words: &Words, task: &Task, draft: &Draft, is_settled: bool, on_edi
     let bar = |faces: Vec<Face>| {
         (is_settled && !faces.is_empty()).then(|| html! { <div class="lesson-sum"><SumBar {faces} /></div> })
     };
-    // What else is in the cards of the game is there to be looked up.
+    // What the cards of the game are is there to be looked up.
     let deck = deck(task).map(|deck| {
         html! {
             <details class="lesson-deck">
-                <summary>{ words.with("learn-wholes-deck", &[("cards", deck.card_count().into())]) }</summary>
-                { deck_kinds(words, &deck) }
+                <summary>{ name_deck(words, task, &deck) }</summary>
+                { deck_kinds(words, task, &deck) }
             </details>
         }
     });
@@ -64,13 +64,24 @@ pub fn deck(task: &Task) -> Option<Deck> {
     }
 }
 
-/// The cards of a deck and how many there are of each, those of the same value together.
-pub fn deck_kinds(words: &Words, deck: &Deck) -> Html {
+/// What is told of the deck of a task.
+pub fn name_deck(words: &Words, task: &Task, deck: &Deck) -> String {
+    let asked = if is_said(task) { "values" } else { "cards" };
+    words.with("learn-wholes-deck", &[("asked", asked.into()), ("cards", deck.card_count().into())])
+}
+
+/// Whether a task is about what to say, for which the values are enough.
+const fn is_said(task: &Task) -> bool {
+    matches!(task, Task::Say(_) | Task::Bait(_))
+}
+
+/// The values of a deck or its cards, those of the same value together, and how many there are of each.
+pub fn deck_kinds(words: &Words, task: &Task, deck: &Deck) -> Html {
     let mut groups: Vec<(Vec<Card>, usize)> = Vec::new();
-    for (card, count) in deck.kinds() {
-        let is_alike = |other: &Card| {
-            let values = card.face().zip(other.face()).map(|(one, other)| one.value() == other.value());
-            values.unwrap_or(false)
+    for (card, count) in deck.kinds().filter(|(card, _)| !is_said(task) || card.face().is_some()) {
+        let is_alike = |other: &Card| match (card.face(), other.face()) {
+            (Some(one), Some(other)) => one.value() == other.value(),
+            _ => false,
         };
         match groups.iter_mut().find(|(cards, copies)| *copies == count && cards.iter().all(is_alike)) {
             Some((cards, _)) => cards.push(card),
@@ -78,11 +89,20 @@ pub fn deck_kinds(words: &Words, deck: &Deck) -> Html {
         }
     }
     let groups = groups.into_iter().enumerate().map(|(place, (cards, count))| {
-        let cards = cards.into_iter().map(|card| match card.face() {
+        let shown = if is_said(task) { 1 } else { cards.len() };
+        let cards = cards.into_iter().take(shown).map(|card| match card.face() {
             Some(face) => html! { <FaceImage {face} /> },
-            None => html! { <span>{ card_label(words, &card) }</span> },
+            None => html! { <span>{ special_name(words, &card) }</span> },
         });
-        html! { <li key={place}>{ for cards }<span>{ words.with("wholes-deck-copies", &[("count", count.into())]) }</span></li> }
+        let copies = words.with("wholes-deck-copies", &[("count", count.into())]);
+        html! {
+            <li key={place}>
+                { for cards }
+                if !is_said(task) {
+                    <span class="lesson-copies">{ copies }</span>
+                }
+            </li>
+        }
     });
     html! { <ul class="lesson-kinds">{ for groups }</ul> }
 }

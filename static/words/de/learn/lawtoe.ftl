@@ -29,6 +29,10 @@ learn-lawtoe-ask = { $asked ->
 learn-lawtoe-facts = { $facts } { $you ->
     [plaintiff] Du bist die Anklage.
    *[defendant] Du bist die Verteidigung.
+} { $turns ->
+    [pedagogue] Von jetzt an schreibt jede Seite in jedem Zug einen Buchstaben.
+    [dragoman] Die Verteidigung schreibt in jedem Zug zwei Buchstaben, nie in Feld 5, die Anklage einen.
+   *[none] { "" }
 }
 learn-lawtoe-answer-move = { $number ->
     [0] Das Ziel, vor allen Zügen.

@@ -70,7 +70,10 @@ learn-wholes-play = Jemand hat { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } gelegt, ging von Feld { $from } auf Feld { $to } und hat noch { $left } auf der Hand. Du stehst auf Feld { $own }.
-learn-wholes-deck = Das Deck, { $cards } Karten:
+learn-wholes-deck = { $asked ->
+    [values] Werte im Deck:
+   *[cards] Das Deck, { $cards } Karten:
+}
 learn-wholes-stakes = Wenn du aufdeckst und die Karten genau ein Ganzes sind, gehst du auf Feld { $own } zurück. Sind sie es nicht, geht die andere Person auf Feld { $other } zurück. Wer zuerst auf Feld { $last } ist, gewinnt.
 learn-wholes-said = Gesagt:
 learn-wholes-hand = Deine Karten:

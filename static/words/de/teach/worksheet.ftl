@@ -31,6 +31,7 @@ worksheet-paper = Papier
 worksheet-a4 = A4
 worksheet-letter = Letter
 worksheet-codes = Codes für eine Kamera
+worksheet-codes-none = Keine
 worksheet-codes-one = Einer für das Blatt
 worksheet-codes-each = Einer für jede Aufgabe
 worksheet-activity = { $activity ->
@@ -71,5 +72,5 @@ worksheet-answer = { $many ->
    *[no] { $answer }
 }
 worksheet-code = Code, der es auf einem Bildschirm öffnet
-worksheet-again = Startzahl { $seed } · { $text }
-worksheet-open = Eine Aufgabe auf einem Bildschirm: { $address } und dann ihre Wörter, mit _ dazwischen.
+worksheet-again = Startzahl { $seed } · { $level }
+worksheet-exercise = Aufgabe { $number }: Startzahl { $seed }

@@ -29,6 +29,10 @@ learn-lawtoe-ask = { $asked ->
 learn-lawtoe-facts = { $facts } { $you ->
     [plaintiff] You are the Plaintiff.
    *[defendant] You are the Defendant.
+} { $turns ->
+    [pedagogue] Each writes one letter a turn from now on.
+    [dragoman] The Defendant writes two letters every turn, never in square 5; the Plaintiff one.
+   *[none] { "" }
 }
 learn-lawtoe-answer-move = { $number ->
     [0] The goal, before any move.

@@ -67,7 +67,10 @@ learn-wholes-player = Player { $number }, space { $space }
 learn-wholes-own = You are on space { $space }.
 learn-wholes-swap = Change places with
 learn-wholes-play = A player laid down { $cards } cards and went from space { $from } to { $to }, and holds { $left } more. You are on space { $own }.
-learn-wholes-deck = The deck: { $cards } cards
+learn-wholes-deck = { $asked ->
+    [values] Values in the deck:
+   *[cards] The deck, { $cards } cards:
+}
 learn-wholes-stakes = If you call and the cards are exactly one whole, you go back to space { $own }. If they are not, the player goes back to space { $other }. Whoever is first on space { $last } wins.
 learn-wholes-said = Said:
 learn-wholes-hand = Your hand:

@@ -31,6 +31,7 @@ worksheet-paper = Paper
 worksheet-a4 = A4
 worksheet-letter = Letter
 worksheet-codes = Codes for a camera
+worksheet-codes-none = None
 worksheet-codes-one = One for the sheet
 worksheet-codes-each = One for each exercise
 worksheet-activity = { $activity ->
@@ -71,5 +72,5 @@ worksheet-answer = { $many ->
    *[no] { $answer }
 }
 worksheet-code = Code that opens it on a screen
-worksheet-again = Seed { $seed } · { $text }
-worksheet-open = An exercise on a screen: { $address } and then its words, with _ between them.
+worksheet-again = Seed { $seed } · { $level }
+worksheet-exercise = Exercise { $number }: seed { $seed }

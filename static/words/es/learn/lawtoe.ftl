@@ -29,6 +29,10 @@ learn-lawtoe-ask = { $asked ->
 learn-lawtoe-facts = { $facts } { $you ->
     [plaintiff] Eres el Demandante.
    *[defendant] Eres el Demandado.
+} { $turns ->
+    [pedagogue] Desde ahora cada uno escribe una letra por turno.
+    [dragoman] El Demandado escribe dos letras en cada turno, nunca en la casilla 5; el Demandante, una.
+   *[none] { "" }
 }
 learn-lawtoe-answer-move = { $number ->
     [0] La meta, antes de cualquier jugada.

@@ -67,7 +67,10 @@ learn-wholes-player = Jugador { $number }, espacio { $space }
 learn-wholes-own = Estás en el espacio { $space }.
 learn-wholes-swap = Cambiar de lugar con
 learn-wholes-play = Un jugador puso { $cards } cartas, fue del espacio { $from } al { $to } y tiene { $left } más. Estás en el espacio { $own }.
-learn-wholes-deck = La baraja: { $cards } cartas
+learn-wholes-deck = { $asked ->
+    [values] Valores de la baraja:
+   *[cards] La baraja, { $cards } cartas:
+}
 learn-wholes-stakes = Si dudas y las cartas suman exactamente un entero, vuelves al espacio { $own }. Si no, quien jugó vuelve al espacio { $other }. Gana quien llega primero al espacio { $last }.
 learn-wholes-said = Dijo:
 learn-wholes-hand = Tu mano:

@@ -31,6 +31,7 @@ worksheet-paper = Papel
 worksheet-a4 = A4
 worksheet-letter = Carta
 worksheet-codes = Códigos para una cámara
+worksheet-codes-none = Ninguno
 worksheet-codes-one = Uno para la hoja
 worksheet-codes-each = Uno para cada ejercicio
 worksheet-activity = { $activity ->
@@ -71,5 +72,5 @@ worksheet-answer = { $many ->
    *[no] { $answer }
 }
 worksheet-code = Código que lo abre en una pantalla
-worksheet-again = Semilla { $seed } · { $text }
-worksheet-open = Un ejercicio en una pantalla: { $address } y después sus palabras, con _ entre ellas.
+worksheet-again = Semilla { $seed } · { $level }
+worksheet-exercise = Ejercicio { $number }: semilla { $seed }

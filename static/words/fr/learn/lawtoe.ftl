@@ -29,6 +29,10 @@ learn-lawtoe-ask = { $asked ->
 learn-lawtoe-facts = { $facts } { $you ->
     [plaintiff] Tu es l’Accusation.
    *[defendant] Tu es la Défense.
+} { $turns ->
+    [pedagogue] Désormais, chaque côté écrit une lettre par tour.
+    [dragoman] La Défense écrit deux lettres à chaque tour, jamais dans la case 5 ; l’Accusation, une seule.
+   *[none] { "" }
 }
 learn-lawtoe-answer-move = { $number ->
     [0] Le but, avant tous les coups.

@@ -31,6 +31,7 @@ worksheet-paper = Papier
 worksheet-a4 = A4
 worksheet-letter = Letter
 worksheet-codes = Codes pour une caméra
+worksheet-codes-none = Aucun
 worksheet-codes-one = Un pour la fiche
 worksheet-codes-each = Un par exercice
 worksheet-activity = { $activity ->
@@ -71,5 +72,5 @@ worksheet-answer = { $many ->
    *[no] { $answer }
 }
 worksheet-code = Code qui l’ouvre sur un écran
-worksheet-again = Graine { $seed } · { $text }
-worksheet-open = Un exercice sur un écran : { $address } et ensuite ses mots, avec _ entre eux.
+worksheet-again = Graine { $seed } · { $level }
+worksheet-exercise = Exercice { $number } : graine { $seed }

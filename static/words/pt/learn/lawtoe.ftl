@@ -29,6 +29,10 @@ learn-lawtoe-ask = { $asked ->
 learn-lawtoe-facts = { $facts } { $you ->
     [plaintiff] Você é a Acusação.
    *[defendant] Você é a Defesa.
+} { $turns ->
+    [pedagogue] De agora em diante, cada lado escreve uma letra por vez.
+    [dragoman] A Defesa escreve duas letras em cada vez, nunca na casa 5; a Acusação, uma.
+   *[none] { "" }
 }
 learn-lawtoe-answer-move = { $number ->
     [0] A meta, antes de qualquer jogada.

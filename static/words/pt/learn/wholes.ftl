@@ -67,7 +67,10 @@ learn-wholes-player = Participante { $number }, casa { $space }
 learn-wholes-own = Você está na casa { $space }.
 learn-wholes-swap = Trocar de lugar com
 learn-wholes-play = Alguém baixou { $cards } cartas e foi da casa { $from } para a casa { $to }; cartas que ainda tem na mão: { $left }. Você está na casa { $own }.
-learn-wholes-deck = O baralho, { $cards } cartas:
+learn-wholes-deck = { $asked ->
+    [values] Valores do baralho:
+   *[cards] O baralho, { $cards } cartas:
+}
 learn-wholes-stakes = Se você duvidar e as cartas forem exatamente um inteiro, você volta para a casa { $own }. Se não forem, quem jogou volta para a casa { $other }. Vence quem chegar primeiro à casa { $last }.
 learn-wholes-said = Foi dito:
 learn-wholes-hand = Sua mão:

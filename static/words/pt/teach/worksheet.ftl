@@ -31,6 +31,7 @@ worksheet-paper = Papel
 worksheet-a4 = A4
 worksheet-letter = Carta
 worksheet-codes = Códigos para uma câmera
+worksheet-codes-none = Nenhum
 worksheet-codes-one = Um para a folha
 worksheet-codes-each = Um para cada exercício
 worksheet-activity = { $activity ->
@@ -71,5 +72,5 @@ worksheet-answer = { $many ->
    *[no] { $answer }
 }
 worksheet-code = Código que abre em uma tela
-worksheet-again = Semente { $seed } · { $text }
-worksheet-open = Um exercício em uma tela: { $address } e depois as palavras dele, com _ entre elas.
+worksheet-again = Semente { $seed } · { $level }
+worksheet-exercise = Exercício { $number }: semente { $seed }
