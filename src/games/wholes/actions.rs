@@ -113,8 +113,7 @@ fn draw_curtain(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> 
         <div key={format!("curtain-{}", table.step())} class="actions curtain">
             <p class="curtain-name">{ words.with("wholes-curtain", &[("name", name.as_str().into())]) }</p>
             <p class="quiet">{ words.with("wholes-curtain-about", &[("count", table.state().seats().into())]) }</p>
-            <SidedRow {grave} />
-            { draw_specials(words, table) }
+            <SidedRow {grave} other={draw_specials(words, table)} />
         </div>
     }
 }

@@ -61,7 +61,6 @@ fn draw_call(words: &Words, table: &TableHandle<WholesTable>) -> Html {
             <p class="burden">{ renewed(wrong) }</p>
             <div class="action-row dialog-end">
                 { for calls }
-                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
             </div>
         </>
     }

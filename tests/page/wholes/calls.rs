@@ -21,7 +21,7 @@ async fn a_dialog_asks_who_calls_and_shows_the_price_before() {
     }
     assert!(!asked.contains("one fourth"), "what was said stands on the table");
     assert_eq!(elements("dialog[open] button.primary").len(), 2, "nobody calls their own play");
-    page.press("wholes-not-now", &[]).await;
+    page.press("shell-close", &[]).await;
     assert!(dialog(&page, "wholes-call-title").is_none());
     assert_eq!(text(&page.focused()), page.says("wholes-call-open", &[]), "the focus is where it was");
     call(&page, Some("Ben")).await;
