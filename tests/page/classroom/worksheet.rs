@@ -69,7 +69,8 @@ async fn a_link_makes_the_same_sheets_and_version_b_has_other_exercises_of_the_s
     let page = open(sheet).await;
     assert_eq!(elements(".worksheet-papers")[0].inner_html(), paper);
     // A seed in the foot opens its exercise on a screen, and names nothing but itself.
-    assert!(elements(".worksheet-seeds a").iter().all(|link| text(link).bytes().all(|byte| byte.is_ascii_digit())));
+    let printed = |link: &Element| link.text_content().unwrap_or_default();
+    assert!(elements(".worksheet-seeds a").iter().all(|link| printed(link).bytes().all(|byte| byte.is_ascii_digit())));
     let link = elements(".worksheet-seeds a")[0].get_attribute("href").unwrap();
     let link = &link[link.find('#').unwrap()..];
     assert!(link.starts_with("#/learn/poe/exercise/poe_5_seed_"), "{link}");
