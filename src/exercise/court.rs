@@ -15,10 +15,11 @@ use super::{
     pool::{Bars, Fill, Hands, Row},
     pose::FITTED,
     taught::Drawn,
+    tried::Tried,
 };
 use crate::{
     context::use_app,
-    platform::guard::use_asked,
+    platform::{guard::use_asked, storage::Storage},
     ui::{notice::Tone, presenter::Presenter, renewed::renewed, sending::sends_as},
 };
 
@@ -57,6 +58,15 @@ struct Court {
     mending: Option<Rc<dyn Desk>>,
     /// What the rules say of it, once it was checked.
     verdict: Option<Verdict>,
+}
+
+impl Court {
+    /// What was kept of an exercise. What was on the desk is mended anew.
+    fn resumed(storage: &Storage, exercise: &str) -> Self {
+        let kept: Option<Tried> = storage.load(Tried::KEY).ok().flatten();
+        let kept = kept.filter(|tried| tried.exercise == exercise).unwrap_or_default();
+        Self { trial: kept.trial, at: kept.at, hands: kept.hands, ..Self::default() }
+    }
 }
 
 /// What happens in court.
@@ -126,8 +136,17 @@ type Handle = UseReducerHandle<Court>;
 
 #[component]
 fn CourtView(props: &CourtProps) -> Html {
-    let words = use_app().words;
-    let court = use_reducer(Court::default);
+    let app = use_app();
+    let (words, storage) = (app.words, app.storage);
+    let exercise = props.exercise.clone();
+    let court = {
+        let (storage, exercise) = (storage.clone(), exercise.clone());
+        use_reducer(move || Court::resumed(&storage, &exercise))
+    };
+    use_effect_with((court.trial, court.at, court.hands.clone()), move |(trial, at, hands)| {
+        let (trial, at, hands) = (*trial, *at, hands.clone());
+        storage.save(Tried::KEY, &Tried { exercise: exercise.to_string(), trial, at, hands });
+    });
     use_asked((court.trial, court.at));
     let section = use_node_ref();
     use_fitting(&section, FITTED);

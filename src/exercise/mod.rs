@@ -22,3 +22,4 @@ pub mod pool;
 pub mod pose;
 pub mod posing;
 pub mod taught;
+mod tried;

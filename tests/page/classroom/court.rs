@@ -4,6 +4,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::posed;
 use crate::{
+    element::text,
     lessons::answers::{Answering, exercise},
     page::{Page, elements},
     values,
@@ -55,4 +56,20 @@ async fn a_class_names_the_flawed_line_sees_the_flaw_mends_it_and_goes_on() {
         })
         .await;
     }
+}
+
+#[test]
+async fn what_a_class_has_said_survives_a_reload() {
+    let address = format!("#/teach/court/{}", exercise("poe 13 seed 7").link());
+    let page = Page::open(&address, &[]).await;
+    posed(&page, "poe 13 seed 7").await;
+    let more = elements(".pool-choice").remove(1).query_selector("button:last-of-type").unwrap().unwrap();
+    page.click(&more).await;
+    page.press("court-count", &[]).await;
+    let counts = || elements(".pool-count").iter().map(text).collect::<Vec<String>>();
+    let before = counts();
+    let kept = page.kept("flub.tried").expect("it is kept");
+    let page = Page::open(&address, &[("flub.tried", &kept)]).await;
+    posed(&page, "poe 13 seed 7").await;
+    assert_eq!(counts(), before);
 }
