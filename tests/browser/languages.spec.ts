@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
       await page.goto(`./?lang=${language}&again=${place}#/${place}`);
       await expect(heading(page)).toHaveText(wordsOf(language)(title));
       await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+      await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${place}: pixels across`).toBeLessThanOrEqual(320);
       await axe(page);
     }

@@ -8,7 +8,7 @@ export const SIZES = {
 };
 
 /** The languages of the app; `cargo test words` holds them to its own list. */
-export const LANGUAGES = ["en", "es", "fr", "de", "pt"] as const;
+export const LANGUAGES = ["en", "es", "fr", "de", "pt", "ar"] as const;
 export const THEMES = ["paper", "slate", "projector"] as const;
 
 export type Language = (typeof LANGUAGES)[number];

@@ -23,7 +23,8 @@ export function wordsOf(language: Language): Words {
 }
 
 function read(language: Language): Words {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  // As in the app: among words from right to left, values keep their own direction.
+  const bundle = new FluentBundle(language, { useIsolating: language === "ar" });
   for (const folder of folders(language)) {
     for (const file of readdirSync(folder)) {
       const errors = bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), "utf8")));
@@ -38,7 +39,7 @@ function read(language: Language): Words {
 }
 
 /** The languages as the app's own lists are written. */
-const LOCALES: Record<Language, string> = { en: "en-GB", es: "es", fr: "fr", de: "de", pt: "pt-BR" };
+const LOCALES: Record<Language, string> = { en: "en-GB", es: "es", fr: "fr", de: "de", pt: "pt-BR", ar: "ar-u-nu-latn" };
 
 /** Items within a sentence. */
 export function listOf(language: Language, items: string[]): string {

@@ -54,6 +54,7 @@ languages! {
     French "fr" "fr" "ltr" ',' "Français",
     German "de" "de" "ltr" ',' "Deutsch",
     Portuguese "pt" "pt-BR" "ltr" ',' "Português",
+    Arabic "ar" "ar-u-nu-latn" "rtl" '.' "العربية",
 }
 
 impl Language {

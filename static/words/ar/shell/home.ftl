@@ -1,0 +1,37 @@
+home-title = Flub
+home-lead = أربع ألعاب ادّعاء واعتراض وبرهان. قُل، وشُكّ، وأثبِت.
+home-games = الألعاب
+home-look = الشكل واللغة
+home-play = العب { $game }
+home-continue = تابع { $game }
+home-new = مباراة جديدة
+home-set-up = اختر من يلعب
+home-left = مباراة تنتظرك.
+home-begin-here = هل هذه أول مرة لك؟ ابدأ بهذه.
+home-go-on = تابع: { $game }، الخطوة { $step }
+home-how-to = طريقة اللعب
+home-learn = تعلّم
+home-teach = التدريس
+home-teachers = المعلمون يبدؤون من هنا
+home-sounds = أصوات هادئة؟
+home-sounds-yes = نعم
+home-sounds-no = لا، شكرًا
+home-today = { $done ->
+    [yes] ✓ اليوم: أنجزت الخمسة كلها
+   *[no] اليوم: خمسة تمارين
+}
+
+# Things to print.
+print-title = للطباعة
+print-lead = لطاولة بلا شاشات. المباراة التي لُعبت وطريقة اللعب تُطبعان من صفحتيهما.
+print-what = ماذا تريد أن تطبع؟
+print-mat = شبكة { $side } في { $side }
+print-board = لوحة خانات، { $side } في { $side }
+print-scores = ورقة النقاط
+print-scores-about = أسماء اللاعبين في الصف الأول، ونقاط كل جولة تحتها.
+print-round = الجولة
+print-sum = المجموع
+print-track = ⁨Wholes⁩: اللوحة
+print-pieces = ⁨Wholes⁩: قطع للقص
+print-backs = ⁨Wholes⁩: ظهور البطاقات
+print-cards = بطاقات للقص: { $deck }
