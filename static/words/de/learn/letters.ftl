@@ -111,7 +111,7 @@ learn-answer-instead = Stattdessen: { $letter }
 learn-answer-write = Schreibe { $letters }.
 learn-answer-challenge = Einspruch: { $kind }-flub.
 learn-flaw-solution = Die Liste stimmt nicht: { $why }
-learn-flaw-twice = { $listing } steht zweimal da oder wird nicht gezeigt.
+learn-flaw-twice = { $listing } steht zweimal auf deiner Liste oder gehört nicht zur Auswahl.
 learn-flaw-line = { $kind ->
     [extra] { $listing } gehört nicht dazu.
     [missing] { $listing } fehlt.

@@ -323,7 +323,7 @@ lawtoe-review-fine = Kein Flub.
 # What Guided says
 lawtoe-guide-goal = Wie viele Trios?
 lawtoe-guide-flub = Das ist ein Flub: Du darfst Einspruch erheben.
-lawtoe-guide-fine = Kein Flub: Ein Buchstabe reicht noch nicht für eine Lösung.
+lawtoe-guide-fine = Kein Flub: Ein weiteres P ergibt noch keine Lösung.
 lawtoe-guide-winning = Buchstaben, mit denen du weiter gewinnst: { $letters }.
 lawtoe-guide-ahead = Du kannst ab hier gewinnen.
 lawtoe-guide-behind = Ab hier könnte die andere Seite gewinnen. Schreib weiter und achte auf einen Patzer.

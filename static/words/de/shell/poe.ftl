@@ -68,7 +68,10 @@ poe-length-points-about = { $count ->
     [one] Die erste Runde, in der jemand einen Punkt hat, ist die letzte.
    *[other] Die Partie endet, wenn jemand { $count } Punkte hat.
 }
-poe-length-minutes-about = Minuten: { $count }. Ist die Zeit um, wird die laufende Runde noch zu Ende gespielt. Niemand muss sich beeilen.
+poe-length-minutes-about = { $count ->
+    [one] Nach einer Minute wird die laufende Runde noch zu Ende gespielt. Niemand muss sich beeilen.
+   *[other] Nach { $count } Minuten wird die laufende Runde noch zu Ende gespielt. Niemand muss sich beeilen.
+}
 poe-level-beginner = Computer: patzt oft
 poe-level-student = Computer: patzt manchmal
 poe-level-expert = Computer: patzt nie

@@ -140,25 +140,49 @@ wholes-call-bait = { $who ->
 wholes-caller-pays = { $who ->
     [you] { $spaces ->
         [0] Du hast aufgedeckt und zahlst, aber du stehst schon am Start.
-        [one] Du hast aufgedeckt und zahlst: ein Feld zurück, auf { $space }.
-       *[other] Du hast aufgedeckt und zahlst: { $spaces } Felder zurück, auf { $space }.
+        [one] Du hast aufgedeckt und zahlst: ein Feld zurück, { $space ->
+            [0] zum Start
+           *[other] auf Feld { $space }
+        }.
+       *[other] Du hast aufgedeckt und zahlst: { $spaces } Felder zurück, { $space ->
+            [0] zum Start
+           *[other] auf Feld { $space }
+        }.
     }
    *[other] { $spaces ->
         [0] { $name } hat aufgedeckt und zahlt, steht aber schon am Start.
-        [one] { $name } hat aufgedeckt und zahlt: ein Feld zurück, auf { $space }.
-       *[other] { $name } hat aufgedeckt und zahlt: { $spaces } Felder zurück, auf { $space }.
+        [one] { $name } hat aufgedeckt und zahlt: ein Feld zurück, { $space ->
+            [0] zum Start
+           *[other] auf Feld { $space }
+        }.
+       *[other] { $name } hat aufgedeckt und zahlt: { $spaces } Felder zurück, { $space ->
+            [0] zum Start
+           *[other] auf Feld { $space }
+        }.
     }
 }
 wholes-goes-back = { $who ->
     [you] { $spaces ->
         [0] Du bleibst, wo du bist.
-        [one] Du gehst ein Feld zurück, auf { $space }.
-       *[other] Du gehst { $spaces } Felder zurück, auf { $space }.
+        [one] Du gehst ein Feld zurück, { $space ->
+            [0] zum Start
+           *[other] auf Feld { $space }
+        }.
+       *[other] Du gehst { $spaces } Felder zurück, { $space ->
+            [0] zum Start
+           *[other] auf Feld { $space }
+        }.
     }
    *[other] { $spaces ->
         [0] { $name } bleibt stehen.
-        [one] { $name } geht ein Feld zurück, auf { $space }.
-       *[other] { $name } geht { $spaces } Felder zurück, auf { $space }.
+        [one] { $name } geht ein Feld zurück, { $space ->
+            [0] zum Start
+           *[other] auf Feld { $space }
+        }.
+       *[other] { $name } geht { $spaces } Felder zurück, { $space ->
+            [0] zum Start
+           *[other] auf Feld { $space }
+        }.
     }
 }
 wholes-keeps = { $who ->
@@ -241,7 +265,13 @@ wholes-on-space = { $space ->
 ## Special cards
 wholes-swap-title = Platz tauschen?
 wholes-swap-with = Mit wem?
-wholes-swap-moves = Du gehst von { $from } auf { $to }.
+wholes-swap-moves = { $from ->
+    [0] Du gehst vom Start
+   *[other] Du gehst von Feld { $from }
+} { $to ->
+    [0] zum Start.
+   *[other] auf Feld { $to }.
+}
 wholes-swap-confirm = Platz tauschen
 wholes-replay-open = NOCHMAL …
 wholes-replay-title = Ein zweiter Zug?

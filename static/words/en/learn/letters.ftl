@@ -18,7 +18,7 @@ learn-facts = { $goal ->
 }
 learn-move = { $number }: { $letters }
 learn-ask-mat = { $asked ->
-    [line] Which of these are { $lines }: through neighbours, from one side to the other?
+    [line] Which of these run through neighbouring squares from one side to the opposite side?
     [twice] Which of these count twice?
     [connection] Which of these join two sides here?
     [required] Which of these must be counted?
@@ -30,11 +30,20 @@ learn-ask-mat = { $asked ->
    *[unused] Tap every { $letter } that no required connection runs through.
 }
 learn-ask-letter = { $asked ->
-    [closes] { $letter } is written. Which { $lines } does it close?
-   *[opens] { $letter } is written. Which { $lines } does it complete?
+    [closes] { $letter } is written. Which { $lines ->
+        [triplets] triplets
+       *[other] lines
+    } does it close?
+   *[opens] { $letter } is written. Which { $lines ->
+        [triplets] triplets
+       *[other] connections
+    } does it complete?
 }
 learn-ask-goal = { $asked ->
-    [sizes] How many { $lines } can a solution have? The goal is { $goal ->
+    [sizes] How many { $lines ->
+        [triplets] triplets
+       *[other] connections
+    } can a solution have? The goal is { $goal ->
         [odd] odd
         [even] even
         [at-least] at least { $number }
@@ -102,7 +111,7 @@ learn-answer-instead = Instead: { $letter }
 learn-answer-write = Write { $letters }.
 learn-answer-challenge = Challenge: { $kind }-flub.
 learn-flaw-solution = The list is wrong: { $why }
-learn-flaw-twice = { $listing } is named twice, or is not shown.
+learn-flaw-twice = { $listing } is on your list twice, or is not one of the choices.
 learn-flaw-line = { $kind ->
     [extra] { $listing } does not belong there.
     [missing] { $listing } is missing.
@@ -140,13 +149,13 @@ learn-belief = { $belief ->
     [now-or-never] Not solved yet is not the same as never: more letters may help.
     [always-hope] There are vacant squares, but no letters in them make a solution.
     [forced-is-flub] Where every letter is bad, the move is forced and no flub.
-    [ripe-is-no-flub] Making the mat ripe is an A-flub where another letter would not have.
+    [ripe-is-no-flub] Leaving only one letter to go is an A-flub where another letter would have avoided it.
     [challenger-proves] After a P-flub challenge the mover has to prove.
     [mover-proves] After an A-flub challenge the challenger has to prove.
     [latest-move] The latest move only passed the flub over.
     [other-kind] The first letter after C says what kind of flub was passed over.
     [any-instead] The letter instead must itself be safe.
-    [writes-on] A flub or a ripe mat is not passed over by writing on.
+    [writes-on] After a flub, or where only one letter is left to go, you do not just write on.
     [force-out-for-flub] First challenge the flub.
     [new-letter-unused] A line that is counted must run through the new P.
     [needs-instead] In LawToe an A-flub needs no better letter: one P that wins is enough.

@@ -323,7 +323,7 @@ lawtoe-review-fine = No flub.
 # What Guided says
 lawtoe-guide-goal = How many triplets?
 lawtoe-guide-flub = That is a flub: you may challenge it.
-lawtoe-guide-fine = No flub: one letter does not finish the mat.
+lawtoe-guide-fine = No flub: one more P does not make a solution yet.
 lawtoe-guide-winning = Letters that keep you winning: { $letters }.
 lawtoe-guide-ahead = You can win from here.
 lawtoe-guide-behind = The other side could win from here. Write on, and watch for a slip.

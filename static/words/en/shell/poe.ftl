@@ -68,7 +68,10 @@ poe-length-points-about = { $count ->
     [one] The first round in which somebody has a point is the last.
    *[other] The match ends when somebody has { $count } points.
 }
-poe-length-minutes-about = After { $count } minutes the round you are in is the last one. Nobody has to hurry.
+poe-length-minutes-about = { $count ->
+    [one] After one minute the round you are in is the last one. Nobody has to hurry.
+   *[other] After { $count } minutes the round you are in is the last one. Nobody has to hurry.
+}
 poe-level-beginner = Computer: often slips
 poe-level-student = Computer: slips at times
 poe-level-expert = Computer: never slips

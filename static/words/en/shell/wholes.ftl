@@ -140,25 +140,49 @@ wholes-call-bait = { $who ->
 wholes-caller-pays = { $who ->
     [you] { $spaces ->
         [0] You called and pay, but stand at the start already.
-        [one] You called and pay: one space back, to { $space }.
-       *[other] You called and pay: { $spaces } spaces back, to { $space }.
+        [one] You called and pay: one space back, { $space ->
+            [0] to the start
+           *[other] to space { $space }
+        }.
+       *[other] You called and pay: { $spaces } spaces back, { $space ->
+            [0] to the start
+           *[other] to space { $space }
+        }.
     }
    *[other] { $spaces ->
         [0] { $name } called and pays, but stands at the start already.
-        [one] { $name } called and pays: one space back, to { $space }.
-       *[other] { $name } called and pays: { $spaces } spaces back, to { $space }.
+        [one] { $name } called and pays: one space back, { $space ->
+            [0] to the start
+           *[other] to space { $space }
+        }.
+       *[other] { $name } called and pays: { $spaces } spaces back, { $space ->
+            [0] to the start
+           *[other] to space { $space }
+        }.
     }
 }
 wholes-goes-back = { $who ->
     [you] { $spaces ->
         [0] You stay where you are.
-        [one] You go back one space, to { $space }.
-       *[other] You go back { $spaces } spaces, to { $space }.
+        [one] You go back one space, { $space ->
+            [0] to the start
+           *[other] to space { $space }
+        }.
+       *[other] You go back { $spaces } spaces, { $space ->
+            [0] to the start
+           *[other] to space { $space }
+        }.
     }
    *[other] { $spaces ->
         [0] { $name } stays put.
-        [one] { $name } goes back one space, to { $space }.
-       *[other] { $name } goes back { $spaces } spaces, to { $space }.
+        [one] { $name } goes back one space, { $space ->
+            [0] to the start
+           *[other] to space { $space }
+        }.
+       *[other] { $name } goes back { $spaces } spaces, { $space ->
+            [0] to the start
+           *[other] to space { $space }
+        }.
     }
 }
 wholes-keeps = { $who ->
@@ -241,7 +265,13 @@ wholes-on-space = { $space ->
 ## Special cards
 wholes-swap-title = Change places?
 wholes-swap-with = With whom?
-wholes-swap-moves = You go from { $from } to { $to }.
+wholes-swap-moves = { $from ->
+    [0] You go from the start
+   *[other] You go from space { $from }
+} { $to ->
+    [0] to the start.
+   *[other] to space { $to }.
+}
 wholes-swap-confirm = Change places
 wholes-replay-open = REPLAY …
 wholes-replay-title = A second turn?

@@ -111,7 +111,7 @@ learn-answer-instead = En cambio: { $letter }
 learn-answer-write = Escribe { $letters }.
 learn-answer-challenge = Desafío: { $kind }-flub.
 learn-flaw-solution = La lista no vale: { $why }
-learn-flaw-twice = { $listing } se nombra dos veces o no se muestra.
+learn-flaw-twice = { $listing } está dos veces en tu lista o no es una de las que se pueden elegir.
 learn-flaw-line = { $kind ->
     [extra] { $listing } sobra.
     [missing] Falta { $listing }.

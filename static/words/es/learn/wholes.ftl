@@ -63,15 +63,15 @@ learn-wholes-could = ¿Puede ser verdad?
 learn-wholes-too-few = ¿De qué valor hay muy pocas?
 learn-wholes-call = Dudar
 learn-wholes-let-be = Dejar pasar
-learn-wholes-player = Jugador { $number }, espacio { $space }
-learn-wholes-own = Estás en el espacio { $space }.
+learn-wholes-player = Jugador { $number }, casilla { $space }
+learn-wholes-own = Estás en la casilla { $space }.
 learn-wholes-swap = Cambiar de lugar con
-learn-wholes-play = Un jugador puso { $cards } cartas, fue del espacio { $from } al { $to } y tiene { $left } más. Estás en el espacio { $own }.
+learn-wholes-play = Un jugador puso { $cards } cartas, fue de la casilla { $from } a la { $to } y tiene { $left } más. Estás en la casilla { $own }.
 learn-wholes-deck = { $asked ->
     [values] Valores de la baraja:
    *[cards] La baraja, { $cards } cartas:
 }
-learn-wholes-stakes = Si dudas y las cartas suman exactamente un entero, vuelves al espacio { $own }. Si no, quien jugó vuelve al espacio { $other }. Gana quien llega primero al espacio { $last }.
+learn-wholes-stakes = Si dudas y las cartas suman exactamente un entero, vuelves a la casilla { $own }. Si no, quien jugó vuelve a la casilla { $other }. Gana quien llega primero a la casilla { $last }.
 learn-wholes-said = Dijo:
 learn-wholes-hand = Tu mano:
 learn-wholes-gone = Ya salieron:
@@ -125,7 +125,7 @@ learn-wholes-hint-begin = Empieza con { $card }.
 learn-wholes-hint-count = Cuenta las cartas de { $card } que ves.
 learn-wholes-hint-left = De { $card }, { $count } pueden estar en otras manos.
 learn-wholes-hint-ahead = Mira quién está delante de ti.
-learn-wholes-hint-farthest = El más adelantado está en el espacio { $space }.
+learn-wholes-hint-farthest = El más adelantado está en la casilla { $space }.
 learn-wholes-hint-special = Busca { $card }.
 learn-wholes-belief = { $belief ->
     [part-to-part] Una fracción compara la parte con el entero, no con el resto.

@@ -68,7 +68,10 @@ poe-length-points-about = { $count ->
     [one] La primera ronda en la que alguien tenga un punto es la última.
    *[other] La partida termina cuando alguien tiene { $count } puntos.
 }
-poe-length-minutes-about = Después de { $count } minutos, la ronda que se esté jugando es la última. Nadie tiene que apurarse.
+poe-length-minutes-about = { $count ->
+    [one] Después de un minuto, la ronda que se esté jugando es la última. Nadie tiene que apurarse.
+   *[other] Después de { $count } minutos, la ronda que se esté jugando es la última. Nadie tiene que apurarse.
+}
 poe-level-beginner = Computadora: falla a menudo
 poe-level-student = Computadora: falla a veces
 poe-level-expert = Computadora: nunca falla

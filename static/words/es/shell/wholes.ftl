@@ -140,25 +140,49 @@ wholes-call-bait = { $who ->
 wholes-caller-pays = { $who ->
     [you] { $spaces ->
         [0] Dudaste y pagas, pero ya estás en la salida.
-        [one] Dudaste y pagas: una casilla atrás, hasta la { $space }.
-       *[other] Dudaste y pagas: { $spaces } casillas atrás, hasta la { $space }.
+        [one] Dudaste y pagas: una casilla atrás, { $space ->
+            [0] hasta la salida
+           *[other] hasta la { $space }
+        }.
+       *[other] Dudaste y pagas: { $spaces } casillas atrás, { $space ->
+            [0] hasta la salida
+           *[other] hasta la { $space }
+        }.
     }
    *[other] { $spaces ->
         [0] { $name } dudó y paga, pero ya está en la salida.
-        [one] { $name } dudó y paga: una casilla atrás, hasta la { $space }.
-       *[other] { $name } dudó y paga: { $spaces } casillas atrás, hasta la { $space }.
+        [one] { $name } dudó y paga: una casilla atrás, { $space ->
+            [0] hasta la salida
+           *[other] hasta la { $space }
+        }.
+       *[other] { $name } dudó y paga: { $spaces } casillas atrás, { $space ->
+            [0] hasta la salida
+           *[other] hasta la { $space }
+        }.
     }
 }
 wholes-goes-back = { $who ->
     [you] { $spaces ->
         [0] Te quedas donde estás.
-        [one] Retrocedes una casilla, hasta la { $space }.
-       *[other] Retrocedes { $spaces } casillas, hasta la { $space }.
+        [one] Retrocedes una casilla, { $space ->
+            [0] hasta la salida
+           *[other] hasta la { $space }
+        }.
+       *[other] Retrocedes { $spaces } casillas, { $space ->
+            [0] hasta la salida
+           *[other] hasta la { $space }
+        }.
     }
    *[other] { $spaces ->
         [0] { $name } se queda donde está.
-        [one] { $name } retrocede una casilla, hasta la { $space }.
-       *[other] { $name } retrocede { $spaces } casillas, hasta la { $space }.
+        [one] { $name } retrocede una casilla, { $space ->
+            [0] hasta la salida
+           *[other] hasta la { $space }
+        }.
+       *[other] { $name } retrocede { $spaces } casillas, { $space ->
+            [0] hasta la salida
+           *[other] hasta la { $space }
+        }.
     }
 }
 wholes-keeps = { $who ->
@@ -241,7 +265,13 @@ wholes-on-space = { $space ->
 ## Cartas especiales
 wholes-swap-title = ¿Cambiar de lugar?
 wholes-swap-with = ¿Con quién?
-wholes-swap-moves = Vas de { $from } a { $to }.
+wholes-swap-moves = { $from ->
+    [0] Vas de la salida
+   *[other] Vas de la casilla { $from }
+} { $to ->
+    [0] a la salida.
+   *[other] a la casilla { $to }.
+}
 wholes-swap-confirm = Cambiar de lugar
 wholes-replay-open = REPETIR …
 wholes-replay-title = ¿Un segundo turno?
@@ -330,6 +360,6 @@ wholes-analysis-play = Seguir desde aquí, como práctica
 wholes-guide-draw = Toma una carta.
 wholes-guide-whole = Algunas de tus cartas forman un entero exacto. Las que encajan lo dicen.
 wholes-guide-none = Ninguna de tus cartas forma un entero. Pasa, o engaña: juega algunas y di otros valores.
-wholes-aim = Llega primero al 1: cada carta que juegas es un espacio.
+wholes-aim = Llega primero al 1: cada carta que juegas es una casilla.
 wholes-guide-play = Eso es un entero. ¡Juégalo!
 wholes-guide-call = ¿Será un engaño? Mira los valores que dijo y tus propias cartas.

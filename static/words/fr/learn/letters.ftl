@@ -35,7 +35,7 @@ learn-ask-mat = { $asked ->
 learn-ask-letter = { $asked ->
     [closes] On écrit { $letter }. { $lines ->
         [triplets] Quels triplets
-       *[other] Quelles connexions
+       *[other] Quelles lignes
     } cette lettre ferme-t-elle ?
    *[opens] On écrit { $letter }. { $lines ->
         [triplets] Quels triplets
@@ -114,7 +114,7 @@ learn-answer-instead = À la place : { $letter }
 learn-answer-write = Écris { $letters }.
 learn-answer-challenge = Conteste : { $kind }-flub.
 learn-flaw-solution = La liste n’est pas juste : { $why }
-learn-flaw-twice = { $listing } est nommé deux fois, ou n’est pas montré.
+learn-flaw-twice = { $listing } est deux fois dans ta liste, ou ne fait pas partie du choix.
 learn-flaw-line = { $kind ->
     [extra] { $listing } est en trop.
     [missing] Il manque { $listing }.

@@ -323,7 +323,7 @@ lawtoe-review-fine = Pas de flub.
 # What Guided says
 lawtoe-guide-goal = Combien de triplets ?
 lawtoe-guide-flub = C’est un flub : tu peux le contester.
-lawtoe-guide-fine = Pas de flub : une seule lettre ne donne pas de solution.
+lawtoe-guide-fine = Pas de flub : un P de plus ne donne pas encore de solution.
 lawtoe-guide-winning = Lettres qui te font encore gagner : { $letters }.
 lawtoe-guide-ahead = À partir d’ici, tu peux gagner.
 lawtoe-guide-behind = L’autre côté pourrait gagner à partir d’ici. Continue, et guette une erreur.

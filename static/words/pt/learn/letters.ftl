@@ -35,7 +35,7 @@ learn-ask-mat = { $asked ->
 learn-ask-letter = { $asked ->
     [closes] Foi escrito { $letter }. Quais { $lines ->
         [triplets] trios
-       *[other] conexões
+       *[other] linhas
     } essa letra fecha?
    *[opens] Foi escrito { $letter }. Quais { $lines ->
         [triplets] trios
@@ -114,7 +114,7 @@ learn-answer-instead = No lugar: { $letter }
 learn-answer-write = Escreva { $letters }.
 learn-answer-challenge = Desafie: { $kind }-flub.
 learn-flaw-solution = A lista não está certa: { $why }
-learn-flaw-twice = { $listing } aparece duas vezes, ou não está entre as mostradas.
+learn-flaw-twice = { $listing } está duas vezes na sua lista, ou não é uma das opções.
 learn-flaw-line = { $kind ->
     [extra] { $listing } está sobrando.
     [missing] Falta { $listing }.
