@@ -22,12 +22,18 @@ export function wordsOf(language: Language): Words {
   return words;
 }
 
-function read(language: Language): Words {
+/** Says a language with its files changed like this, for as long as something lasts. */
+export async function wordsChanged(language: Language, change: (file: string) => string, during: () => Promise<void>): Promise<void> {
+  READ.set(language, read(language, change));
+  await during().finally(() => READ.delete(language));
+}
+
+function read(language: Language, change = (file: string) => file): Words {
   // As in the app: among words from right to left, values keep their own direction.
-  const bundle = new FluentBundle(language, { useIsolating: language === "ar" });
+  const bundle = new FluentBundle(LOCALES[language], { useIsolating: language === "ar" });
   for (const folder of folders(language)) {
     for (const file of readdirSync(folder)) {
-      const errors = bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), "utf8")));
+      const errors = bundle.addResource(new FluentResource(change(readFileSync(new URL(file, folder), "utf8"))));
       if (errors.length > 0) throw errors[0];
     }
   }
@@ -38,7 +44,7 @@ function read(language: Language): Words {
   };
 }
 
-/** The languages as the app's own lists are written. */
+/** The languages as the app writes them: lists, and the digits of Arabic. */
 const LOCALES: Record<Language, string> = { en: "en-GB", es: "es", fr: "fr", de: "de", pt: "pt-BR", ar: "ar-u-nu-latn" };
 
 /** Items within a sentence. */
@@ -46,7 +52,7 @@ export function listOf(language: Language, items: string[]): string {
   return new Intl.ListFormat(LOCALES[language]).format(items);
 }
 
-/** Matches text that starts with this. */
+/** Matches text that starts with this, whatever comes in the place of an empty value at its end. */
 export function beginning(text: string): RegExp {
-  return new RegExp(`^${text.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+  return new RegExp(`^${text.trim().replace(/[\u2068\u2069\s]+$/, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 }
