@@ -2,6 +2,7 @@
 
 mod files;
 mod reading;
+mod sentences;
 mod sources;
 
 use std::{
