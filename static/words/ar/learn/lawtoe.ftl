@@ -31,6 +31,10 @@ learn-lawtoe-ask = { $asked ->
 learn-lawtoe-facts = { $facts } { $you ->
     [plaintiff] أنت المدّعي.
    *[defendant] أنت المدافع.
+} { $turns ->
+    [pedagogue] من الآن يكتب كل طرف حرفًا واحدًا في دوره.
+    [dragoman] يكتب المدافع حرفين في كل دور، وليس في الخانة 5 أبدًا؛ ويكتب المدّعي حرفًا واحدًا.
+   *[none] { "" }
 }
 learn-lawtoe-answer-move = { $number ->
     [0] الهدف، قبل أي نقلة.

@@ -69,16 +69,14 @@ learn-wholes-player = اللاعب { $number }، الخانة { $space }
 learn-wholes-own = أنت على الخانة { $space }.
 learn-wholes-swap = بدّل المكان مع
 learn-wholes-play = وضع لاعب بطاقات عددها { $cards } وانتقل من الخانة { $from } إلى الخانة { $to }، وبقي معه { $left }. أنت على الخانة { $own }.
+learn-wholes-deck = { $asked ->
+    [values] قيم الرزمة:
+   *[cards] الرزمة، وعدد بطاقاتها { $cards }:
+}
+learn-wholes-stakes = إذا شككت وكانت البطاقات واحدًا صحيحًا تمامًا رجعت إلى الخانة { $own }. وإلا رجع اللاعب إلى الخانة { $other }. يفوز أول من يصل إلى الخانة { $last }.
 learn-wholes-said = القول:
 learn-wholes-hand = يدك:
 learn-wholes-gone = ما خرج:
-learn-wholes-deck = الرزمة كلها:
-learn-wholes-deck-each = { $count ->
-    [1] من كل منها واحدة:
-    [two] من كل منها اثنتان:
-    [few] من كل منها { $count }:
-   *[other] من كل منها { $count }:
-}
 learn-wholes-answer-twice = { $first }؛ ثم { $second }
 learn-wholes-answer-part = { $card } = { $parts } من { $whole }
 learn-wholes-answer-mend = { $card }: { $parts ->

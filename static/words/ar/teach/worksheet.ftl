@@ -33,6 +33,7 @@ worksheet-paper = الورق
 worksheet-a4 = A4
 worksheet-letter = Letter
 worksheet-codes = رموز للكاميرا
+worksheet-codes-none = بلا رموز
 worksheet-codes-one = رمز واحد للورقة
 worksheet-codes-each = رمز لكل تمرين
 worksheet-activity = { $activity ->
@@ -75,5 +76,5 @@ worksheet-answer = { $many ->
    *[no] { $answer }
 }
 worksheet-code = رمز يفتحها على شاشة
-worksheet-again = البذرة { $seed } · { $text }
-worksheet-open = تمرين على شاشة: ⁨{ $address }⁩ ثم كلماته، وبينها _.
+worksheet-again = البذرة { $seed } · { $level }
+worksheet-exercise = التمرين { $number }: البذرة { $seed }
