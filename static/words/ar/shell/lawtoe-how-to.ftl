@@ -13,8 +13,8 @@ how-to-lawtoe-solution-ruling = في القائمة الزوجية ثلاثيت�
 
 how-to-lawtoe-turns = الأدوار
 how-to-lawtoe-turns-goal = المدّعي يحدّد الهدف. المدافع يكتب حرفين. ثم يلعبان بالتناوب، أي حرف في أي خانة فارغة.
-how-to-lawtoe-turns-pedagogue = ⁨Pedagogue Plaintiff⁩: حرف واحد في كل دور. باللعب الجيد يفوز المدافع دائمًا. فُز مدافعًا ثلاث مرات متتالية، فتنفتح Dragoman.
-how-to-lawtoe-turns-dragoman = ⁨Dragoman Defendant⁩: المدافع يكتب حرفين في كل دور، وليس في الخانة 5 أبدًا. باللعب الجيد يفوز المدّعي دائمًا.
+how-to-lawtoe-turns-pedagogue = ⁨Pedagogue Plaintiff⁩: حرف واحد في كل دور. باللعب الجيد يفوز المدافع دائمًا. فُز مدافعًا ثلاث مرات متتالية، فتنفتح Dragoman. ومعنى اسمها الإنجليزي «المدّعي المعلّم».
+how-to-lawtoe-turns-dragoman = ⁨Dragoman Defendant⁩: المدافع يكتب حرفين في كل دور، وليس في الخانة 5 أبدًا. باللعب الجيد يفوز المدّعي دائمًا. ومعنى اسمها الإنجليزي «المدافع الترجمان».
 
 how-to-lawtoe-challenges = الاعتراضات
 how-to-lawtoe-challenges-when = بدل أن تكتب يجوز لك أن تعترض على النقلة الأخيرة:

@@ -13,8 +13,8 @@ how-to-lawtoe-solution-ruling = Eine gerade Liste hat mindestens zwei Trios. Ein
 
 how-to-lawtoe-turns = Züge
 how-to-lawtoe-turns-goal = Die Anklage setzt das Ziel. Die Verteidigung schreibt zwei Buchstaben. Dann geht es abwechselnd weiter: Jeder Buchstabe darf in jedes leere Feld.
-how-to-lawtoe-turns-pedagogue = Pedagogue Plaintiff: ein Buchstabe pro Zug. Gut gespielt, gewinnt immer die Verteidigung. Gewinne mit der Verteidigung dreimal in Folge, dann öffnet sich Dragoman.
-how-to-lawtoe-turns-dragoman = Dragoman Defendant: Die Verteidigung schreibt in jedem Zug zwei Buchstaben, nie in Feld 5. Gut gespielt, gewinnt immer die Anklage.
+how-to-lawtoe-turns-pedagogue = Pedagogue Plaintiff: ein Buchstabe pro Zug. Gut gespielt, gewinnt immer die Verteidigung. Gewinne mit der Verteidigung dreimal in Folge, dann öffnet sich Dragoman. Der englische Name heißt „lehrende Anklage“.
+how-to-lawtoe-turns-dragoman = Dragoman Defendant: Die Verteidigung schreibt in jedem Zug zwei Buchstaben, nie in Feld 5. Gut gespielt, gewinnt immer die Anklage. Der englische Name heißt „dolmetschende Verteidigung“.
 
 how-to-lawtoe-challenges = Einsprüche
 how-to-lawtoe-challenges-when = Statt zu schreiben, darfst du gegen den letzten Zug Einspruch erheben:

@@ -86,14 +86,14 @@ learn-shape = { $shape ->
 }
 learn-add = Añadir
 learn-remove = Quitar a { $name }
-learn-remove-about = Lo aprendido se olvida en este aparato. Si quieres guardarlo, llévatelo antes.
+learn-remove-about = Lo aprendido se olvida en este dispositivo. Si quieres guardarlo, llévatelo antes.
 learn-keep = Dejarlo
-learn-full = En este aparato ya aprenden cuarenta y no cabe nadie más. Quita antes a alguien. No ha cambiado nada.
+learn-full = En este dispositivo ya aprenden cuarenta y no cabe nadie más. Quita antes a alguien. No ha cambiado nada.
 
 # Llevar y traer.
 learn-carry = Llévate lo que sabes
 learn-take = Llevar
-learn-take-about = Abre este enlace en otro aparato, o pon su cámara delante del código. No se envía nada a ninguna parte.
+learn-take-about = Abre este enlace en otro dispositivo, o pon su cámara delante del código. No se envía nada a ninguna parte.
 learn-take-file = Como archivo
 learn-code = Código con el enlace
 learn-bring = Traer

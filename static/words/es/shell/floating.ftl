@@ -61,7 +61,7 @@ floating-turn = { $who ->
    *[other] Turno de { $side }
 }
 floating-turn-computer = La computadora está pensando: { $side }…
-floating-turn-elsewhere = Turno de { $side }, en el otro aparato
+floating-turn-elsewhere = Turno de { $side }, en el otro dispositivo
 floating-due-first = X empieza en el medio.
 floating-due = { $touching ->
     [yes] Pon una { $side } dentro del marco, junto a una ya jugada.

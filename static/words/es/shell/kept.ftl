@@ -33,7 +33,7 @@ kept-results-column = { $column ->
 }
 kept-results-level = { $level ->
     [beginner] principiante
-    [student] estudiante
+    [student] alumno
     [expert] experta
     [easy] fácil
     [strong] fuerte

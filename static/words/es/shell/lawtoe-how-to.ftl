@@ -13,8 +13,8 @@ how-to-lawtoe-solution-ruling = Una lista par tiene al menos dos tríos. Una lis
 
 how-to-lawtoe-turns = Turnos
 how-to-lawtoe-turns-goal = El Demandante elige la meta. El Demandado escribe dos letras. Después juegan por turnos, cualquier letra en cualquier casilla vacía.
-how-to-lawtoe-turns-pedagogue = Pedagogue Plaintiff: una letra por turno. Si juega bien, el Demandado siempre gana. Gana como Demandado tres veces seguidas y se abre Dragoman.
-how-to-lawtoe-turns-dragoman = Dragoman Defendant: el Demandado escribe dos letras cada turno, nunca en la casilla 5. Si juega bien, el Demandante siempre gana.
+how-to-lawtoe-turns-pedagogue = Pedagogue Plaintiff: una letra por turno. Si juega bien, el Demandado siempre gana. Gana como Demandado tres veces seguidas y se abre Dragoman. Su nombre inglés quiere decir «Demandante pedagogo».
+how-to-lawtoe-turns-dragoman = Dragoman Defendant: el Demandado escribe dos letras cada turno, nunca en la casilla 5. Si juega bien, el Demandante siempre gana. Su nombre inglés quiere decir «Demandado intérprete».
 
 how-to-lawtoe-challenges = Desafíos
 how-to-lawtoe-challenges-when = En vez de escribir puedes desafiar la última jugada:

@@ -45,8 +45,8 @@ lawtoe-turn-computer = { $who ->
    *[defendant] El Demandado está pensando…
 }
 lawtoe-turn-elsewhere = { $who ->
-    [plaintiff] Turno del Demandante, en el otro aparato
-   *[defendant] Turno del Demandado, en el otro aparato
+    [plaintiff] Turno del Demandante, en el otro dispositivo
+   *[defendant] Turno del Demandado, en el otro dispositivo
 }
 lawtoe-turn-over = La partida terminó
 lawtoe-due-goal = ¿Cuántos tríos debe tener una solución?

@@ -76,7 +76,7 @@ poe-level-beginner = Computadora: falla a menudo
 poe-level-student = Computadora: falla a veces
 poe-level-expert = Computadora: nunca falla
 poe-levels-about = Una computadora falla cuando no ve lo que hace una jugada o un desafío que podría ganar.
-poe-one-device = Todo el mundo juega en este aparato. POE no se pasa de un aparato a otro, porque el enlace mostraría las demostraciones selladas.
+poe-one-device = Todo el mundo juega en este dispositivo. POE no se pasa de un dispositivo a otro, porque el enlace mostraría las demostraciones selladas.
 poe-board-open = Tablero sin rivales
 
 ## De quién es el turno

@@ -219,22 +219,22 @@ table-link-copied =
        *[no] Este navegador no permite que Flub copie. El enlace está marcado: cópialo con el teclado o con una pulsación larga.
     } { $kind ->
         [set-up] Quien lo abra puede empezar la misma partida, con los nombres que hayas puesto. El entrenador y la espera quedan como cada quien los tenga.
-        [turn] El otro aparato sigue desde ahí.
+        [turn] El otro dispositivo sigue desde ahí.
         [table] Quien lo abra puede empezar justo esto, con los nombres que hayas puesto.
        *[other] Quien lo abra verá lo mismo, con los nombres que hayas puesto.
     }
 table-link-long = Esto es demasiado largo para un enlace. Guárdalo como archivo.
-table-code = Un código para la cámara de otro aparato
+table-code = Un código para la cámara de otro dispositivo
 table-code-long = Este enlace es demasiado largo para un código que lea una cámara. Cópialo.
 
-## Dos aparatos por turnos
-table-hand-over = Envía esto al otro aparato
+## Dos dispositivos por turnos
+table-hand-over = Envía esto al otro dispositivo
 table-hand-over-about = Le toca a la otra parte. Envía el enlace en un mensaje, o levanta el código para la otra cámara. Lleva toda la partida hasta aquí.
-table-hand-over-last = La partida terminó y el otro aparato aún no lo sabe. Envía el enlace, o levanta el código.
+table-hand-over-last = La partida terminó y el otro dispositivo aún no lo sabe. Envía el enlace, o levanta el código.
 table-hand-over-copy = Copiar el enlace a este turno
-table-hand-over-field = Pega el enlace que llega del otro aparato, o el mensaje en que está
+table-hand-over-field = Pega el enlace que llega del otro dispositivo, o el mensaje en que está
 table-hand-over-read = Leer el turno
-table-hand-over-wrong = Ahí no hay ningún enlace a un turno de este juego. Copia el enlace entero en el otro aparato y pégalo otra vez. Aquí no ha cambiado nada.
+table-hand-over-wrong = Ahí no hay ningún enlace a un turno de este juego. Copia el enlace entero en el otro dispositivo y pégalo otra vez. Aquí no ha cambiado nada.
 
 ## Textos que no son una partida
 table-unreadable-long = Este texto es demasiado largo para ser una partida.

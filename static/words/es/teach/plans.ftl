@@ -9,7 +9,7 @@ plans-all = Todos los planes
 # Lo que tiene cada plan.
 plans-bring = Qué llevar
 plans-bring-projector = Un proyector y un ordenador con Flub. Los enlaces de abajo se abren allí.
-plans-bring-devices = Un aparato por alumno o por pareja, para la escalera. Un aparato o un juego en papel por mesa.
+plans-bring-devices = Un dispositivo por alumno o por pareja, para la escalera. Un dispositivo o un juego en papel por mesa.
 plans-bring-slips = Una hojita de papel y un lápiz por alumno, para la pregunta de salida.
 plans-recall = Recordar
 plans-pose = Preguntar y juzgar

@@ -1,7 +1,7 @@
 # Una mesa por enlace.
 set-up-lead = Elige una vez. Quien abra el enlace ve lo que está puesto, toca Empezar y juega justo así. Los ajustes de cada cual no cambian.
 set-up-game = ¿Qué juego?
-set-up-as-device = como lo tenga cada aparato
+set-up-as-device = como lo tenga cada dispositivo
 set-up-shared = Para todas las personas de esta mesa
 set-up-hidden-about = Esto se oculta en la mesa mientras dura la partida. Las demás páginas de Flub se quedan como están.
 set-up-same-deal = Repartir las mismas cartas a todo el mundo
@@ -15,6 +15,6 @@ set-up-start-read = { $count ->
 }
 set-up-start-left-out = Los pasos que has pegado no van con lo elegido arriba, así que se quedan fuera. Pégalos otra vez para elegir lo que va con ellos.
 set-up-opens = Esto se abre
-set-up-by-turns = LawToe y el Tres en raya flotante también se juegan entre dos aparatos: elige arriba «Una persona con otro aparato». Después de cada turno se entrega un enlace o un código.
+set-up-by-turns = LawToe y el Tres en raya flotante también se juegan entre dos dispositivos: elige arriba «Una persona con otro dispositivo». Después de cada turno se entrega un enlace o un código.
 set-up-copy = Copiar el enlace
 set-up-impossible = Con lo que está elegido no puede empezar ninguna partida. Elige otra cosa arriba.

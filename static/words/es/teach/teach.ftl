@@ -4,7 +4,7 @@ teach-lead = Sin cuentas y sin servidor. Lo que muestra tu pantalla viaja a la v
 teach-all = Para tu clase
 
 teach-pose = Preguntar y reunir
-teach-pose-about = Pon un ejercicio en el proyector y la clase responde con la mano, con tarjetas o con sus aparatos. Mira las respuestas en barras, cada una con la idea que hay detrás.
+teach-pose-about = Pon un ejercicio en el proyector y la clase responde con la mano, con tarjetas o con sus dispositivos. Mira las respuestas en barras, cada una con la idea que hay detrás.
 teach-court = El tribunal
 teach-court-about = En el proyector hay una demostración con un fallo. La clase encuentra el primer fallo y luego lo arregla.
 teach-tournament = Torneo

@@ -13,8 +13,8 @@ how-to-lawtoe-solution-ruling = Une liste paire a au moins deux triplets. Une li
 
 how-to-lawtoe-turns = Tours
 how-to-lawtoe-turns-goal = L’Accusation choisit le but. La Défense écrit deux lettres. Puis chacun son tour : n’importe quelle lettre dans n’importe quelle case vide.
-how-to-lawtoe-turns-pedagogue = Pedagogue Plaintiff : une lettre par tour. En jouant bien, la Défense gagne toujours. Gagne trois fois de suite avec la Défense, et Dragoman s’ouvre.
-how-to-lawtoe-turns-dragoman = Dragoman Defendant : la Défense écrit deux lettres à chaque tour, jamais dans la case 5. En jouant bien, l’Accusation gagne toujours.
+how-to-lawtoe-turns-pedagogue = Pedagogue Plaintiff : une lettre par tour. En jouant bien, la Défense gagne toujours. Gagne trois fois de suite avec la Défense, et Dragoman s’ouvre. Son nom anglais veut dire « Accusation pédagogue ».
+how-to-lawtoe-turns-dragoman = Dragoman Defendant : la Défense écrit deux lettres à chaque tour, jamais dans la case 5. En jouant bien, l’Accusation gagne toujours. Son nom anglais veut dire « Défense interprète ».
 
 how-to-lawtoe-challenges = Contestations
 how-to-lawtoe-challenges-when = Au lieu d’écrire, tu peux contester le coup qui vient d’être joué :

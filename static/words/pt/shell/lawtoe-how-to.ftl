@@ -13,8 +13,8 @@ how-to-lawtoe-solution-ruling = Uma lista par tem pelo menos dois trios. Uma lis
 
 how-to-lawtoe-turns = A vez de cada lado
 how-to-lawtoe-turns-goal = A Acusação escolhe a meta. A Defesa escreve duas letras. Depois os lados se revezam: qualquer letra, em qualquer casa vazia.
-how-to-lawtoe-turns-pedagogue = Pedagogue Plaintiff: uma letra por vez. Jogando bem, a Defesa sempre ganha. Ganhe como Defesa três vezes seguidas, e o Dragoman se abre.
-how-to-lawtoe-turns-dragoman = Dragoman Defendant: a Defesa escreve duas letras a cada vez, nunca na casa 5. Jogando bem, a Acusação sempre ganha.
+how-to-lawtoe-turns-pedagogue = Pedagogue Plaintiff: uma letra por vez. Jogando bem, a Defesa sempre ganha. Ganhe como Defesa três vezes seguidas, e o Dragoman se abre. O nome em inglês quer dizer “Acusação pedagoga”.
+how-to-lawtoe-turns-dragoman = Dragoman Defendant: a Defesa escreve duas letras a cada vez, nunca na casa 5. Jogando bem, a Acusação sempre ganha. O nome em inglês quer dizer “Defesa intérprete”.
 
 how-to-lawtoe-challenges = Desafios
 how-to-lawtoe-challenges-when = Em vez de escrever, você pode desafiar a jogada que acabou de ser feita:
