@@ -1,7 +1,7 @@
 import { type Page, type ViewportSize } from "@playwright/test";
 import { COLOUR_RULES, VISIBLE_RULES, axe, expect, test } from "./flub.ts";
 import { RELEASE, isRelease } from "./level.ts";
-import { SIZES, THEMES, settle, type Theme } from "./looks.ts";
+import { SIZES, THEMES, settle, type Language, type Theme } from "./looks.ts";
 import { SCREENS, named, turnTo, visit } from "./pages.ts";
 import { sitDown } from "./poe.ts";
 import { type Look, beneath, beyond, scrolled, small, withoutRoom } from "./room.ts";
@@ -55,6 +55,9 @@ const BY_TURNS: Room[] = [
     a browser (`tests/app/contrast.rs`). */
 const contrastOf = (place: number) => (isRelease || place % BY_TURNS.length === 0 ? [] : ["color-contrast"]);
 
+/** Where the longest words, and words from right to left, have the least room. */
+const NARROW: Room = { viewports: [{ width: 320, height: 256 }, { width: 320, height: 568 }, { width: 360, height: 640 }, { width: 1024, height: 768 }], looks: [USUAL, LARGEST] };
+
 /** Where to check that this screen fits, by its place among all. */
 const roomsOf = (place: number) => (isRelease ? [EVERYWHERE] : [LEAST, BY_TURNS[place % BY_TURNS.length]!]);
 
@@ -94,28 +97,38 @@ async function isOpen(page: Page, size: keyof typeof SIZES, themes: readonly The
 /** How many screens are checked in one load of the app. */
 const TOGETHER = 8;
 
-for (let first = 0; first < SCREENS.length; first += TOGETHER) {
+/** Where each such row of screens begins. */
+const FIRSTS = SCREENS.map((_, place) => place).filter((place) => place % TOGETHER === 0);
+
+/** The languages that every screen is checked in beside English, and how. In the ordinary run it is Spanish alone, whose words are longer
+    than the English ones; German has the longest words, and Arabic runs from right to left. */
+const SPOKEN: { language: Language; name: string; rooms: (place: number) => Room[]; themes: readonly Theme[]; tag: string[] }[] = [
+  { language: "es", name: "Spanish", rooms: roomsOf, themes: SEEN, tag: ["@phone-only"] },
+  { language: "de", name: "German", rooms: () => [NARROW], themes: ["paper"], tag: ["@phone-only", "@release"] },
+  { language: "ar", name: "Arabic", rooms: () => [NARROW], themes: ["paper"], tag: ["@phone-only", "@release"] },
+];
+
+for (const [{ language, name, rooms, themes, tag }, first] of SPOKEN.flatMap((spoken) => FIRSTS.map((first) => [spoken, first] as const))) {
   const screens = SCREENS.slice(first, first + TOGETHER);
-  // Longer words matter most where room is short.
-  test(`every screen from ${screens[0]!.name} to ${screens.at(-1)!.name} is open to everybody in Spanish, and has room`, { tag: "@phone-only" }, async ({ page }) => {
+  test(`every screen from ${screens[0]!.name} to ${screens.at(-1)!.name} is open to everybody in ${name}, and has room`, { tag }, async ({ page }) => {
     test.setTimeout(screens.length * 30_000);
-    await settle(page, { language: "es", theme: "paper" });
+    await settle(page, { language, theme: "paper" });
     await page.goto("./");
     for (const [place, screen] of screens.entries()) {
       await test.step(screen.name, async () => {
         // It is opened where there is least room: what opens there for lack of room stays open.
         await page.setViewportSize(SIZES.phone.viewport);
         await turnTo(page, screen);
-        await expect(page.locator("html")).toHaveAttribute("lang", "es");
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
         if (screen.fits) expect(await page.evaluate(beneath), "what is done next is beneath what a phone shows").toEqual([]);
-        await isOpen(page, "phone", SEEN, contrastOf(first + place));
+        await isOpen(page, "phone", themes, contrastOf(first + place));
         await show(page, "theme", "paper");
         if (screen.fits) {
           await page.setViewportSize(SIZES.laptop.viewport);
           expect(await page.evaluate(scrolled), "pixels that a laptop does not show at once").toBeLessThanOrEqual(0);
         }
         const problems: string[] = [];
-        for (const { viewports, looks } of roomsOf(first + place)) problems.push(...(await withoutRoom(page, viewports, looks)));
+        for (const { viewports, looks } of rooms(first + place)) problems.push(...(await withoutRoom(page, viewports, looks)));
         expect(problems).toEqual([]);
       });
     }

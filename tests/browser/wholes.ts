@@ -4,7 +4,7 @@ import { expect, goOn } from "./flub.ts";
 import { type Language } from "./looks.ts";
 import { leave } from "./storage.ts";
 import { Table as AnyTable } from "./table.ts";
-import { beginning, type Words } from "./words.ts";
+import { beginning, literally, type Words } from "./words.ts";
 
 /** The storage key of the game of Wholes in play. */
 export const SAVE = "flub.wholes.save";
@@ -176,7 +176,7 @@ export class Table extends AnyTable {
   /** A card of the hand, picked or not: the first of several alike. */
   held(card: string, state: { pressed?: boolean } = {}): Locator {
     const notes = ["wholes-card-drawn", "wholes-card-hinted"].map((id) => this.words(id));
-    const name = new RegExp(`${beginning(this.called(card)).source}( (${notes.join("|")}))*$`);
+    const name = new RegExp(`^${literally(this.called(card))}( (${notes.join("|")}))*$`);
     const hand = this.page.getByRole("list", { name: this.words("wholes-hand") });
     return hand.getByRole("button", { name, ...state }).first();
   }
@@ -206,7 +206,7 @@ export class Table extends AnyTable {
   /** A value that can be said of the card being changed. */
   offer(face: string): Locator {
     const names = ["wholes-say-what", "wholes-say-bait"].map((id) => this.words(id));
-    const picker = this.page.getByRole("group", { name: new RegExp(`^(${names.map((name) => beginning(name).source.replace("^", "")).join("|")})$`) });
+    const picker = this.page.getByRole("group", { name: new RegExp(`^(${names.map(literally).join("|")})$`) });
     return picker.getByRole("button", { name: this.called(face), exact: true });
   }
 

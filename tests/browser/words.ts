@@ -52,7 +52,12 @@ export function listOf(language: Language, items: string[]): string {
   return new Intl.ListFormat(LOCALES[language]).format(items);
 }
 
+/** A pattern of this text. */
+export function literally(text: string): string {
+  return text.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
 /** Matches text that starts with this, whatever comes in the place of an empty value at its end. */
 export function beginning(text: string): RegExp {
-  return new RegExp(`^${text.trim().replace(/[\u2068\u2069\s]+$/, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+  return new RegExp(`^${literally(text).replace(/[\u2068\u2069\s⟫]+$/, "")}`);
 }

@@ -34,8 +34,8 @@ lawtoe-goal = { $goal ->
 }
 lawtoe-turn-person = { $who ->
     [you] { $role ->
-        [plaintiff] Du bist dran, Anklage
-       *[defendant] Du bist dran, Verteidigung
+        [plaintiff] Dein Zug, Anklage
+       *[defendant] Dein Zug, Verteidigung
     }
     [plaintiff] Die Anklage ist dran
    *[defendant] Die Verteidigung ist dran
@@ -55,7 +55,7 @@ lawtoe-due-letters = { $count ->
     [one] Schreibe einen Buchstaben in ein leeres Feld oder erhebe Einspruch gegen den letzten Zug.
    *[other] Schreibe { $count } Buchstaben in leere Felder oder erhebe Einspruch gegen den letzten Zug.
 }
-lawtoe-due-coached-challenger = Schreibe einen Buchstaben oder erhebe Einspruch: Bei einem A-flub kannst nur du recht haben.
+lawtoe-due-coached-challenger = Schreibe oder erhebe Einspruch: Bei einem A-flub kannst nur du recht haben.
 lawtoe-due-coached-plaintiff = Schreibe einen Buchstaben oder erhebe Einspruch. Gut gespielt, gewinnt immer deine Seite.
 lawtoe-due-coached-defendant = Schreibe zwei Buchstaben in zwei leere Felder. Gut gespielt, gewinnt immer deine Seite.
 lawtoe-due-full = Das Spielfeld ist voll. Erhebe Einspruch gegen den letzten Zug oder lass ihn gelten.
@@ -81,13 +81,13 @@ lawtoe-event-goal = { $who ->
 }
 lawtoe-event-one = { $who ->
     [you] Du hast { $letter } in { $square } geschrieben.
-    [plaintiff] Die Anklage hat { $letter } in { $square } geschrieben.
-   *[defendant] Die Verteidigung hat { $letter } in { $square } geschrieben.
+    [plaintiff] Die Anklage schrieb { $letter } in { $square }.
+   *[defendant] Die Verteidigung schrieb { $letter } in { $square }.
 }
 lawtoe-event-two = { $who ->
     [you] Du hast { $letter } in { $square } und { $letter2 } in { $square2 } geschrieben.
-    [plaintiff] Die Anklage hat { $letter } in { $square } und { $letter2 } in { $square2 } geschrieben.
-   *[defendant] Die Verteidigung hat { $letter } in { $square } und { $letter2 } in { $square2 } geschrieben.
+    [plaintiff] Die Anklage schrieb { $letter } in { $square } und { $letter2 } in { $square2 }.
+   *[defendant] Die Verteidigung schrieb { $letter } in { $square } und { $letter2 } in { $square2 }.
 }
 lawtoe-event-challenge = { $who ->
     [you] Du hast Einspruch erhoben: { $kind }-flub!

@@ -72,7 +72,7 @@ table-proof-part = { $part ->
         [triplets] Trios
        *[connections] Verbindungen
     }
-   *[instead] Stattdessen
+   *[instead] Ersatz
 }
 table-proof-next = { $part ->
     [move] Weiter: der Zug
@@ -84,7 +84,7 @@ table-proof-next = { $part ->
         [triplets] Weiter: Trios
        *[connections] Weiter: Verbindungen
     }
-   *[instead] Weiter: stattdessen
+   *[instead] Weiter: Ersatz
 }
 table-proof-astray = { $lines ->
     [triplets] { $listing } ist kein Trio: Es geht nicht Feld für Feld von einer Seite zur gegenüberliegenden. Es kommt nicht auf die Liste.
@@ -176,7 +176,7 @@ table-again = Noch einmal
 table-change-setup = Aufbau ändern
 table-leave = Neues Spiel
 table-analyse = Diese Stellung analysieren
-table-analyse-short = Analyse
+table-analyse-short = Analysieren
 table-helped = In diesem Spiel wurde Hilfe benutzt.
 table-given = Dieses Spiel hat mittendrin begonnen. Es zählt also weder als gewonnen noch als verloren.
 table-sheets = Protokoll und Punkte
