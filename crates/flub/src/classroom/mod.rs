@@ -7,10 +7,12 @@
 //! places, and reading it repeats the same acts.
 
 mod bumping;
+mod class_list;
 mod code;
 mod history;
 mod points;
 mod pool;
+mod presence;
 mod roster;
 mod round;
 mod standing;
@@ -21,17 +23,19 @@ mod tournament;
 mod tournament_text;
 
 pub use self::bumping::{Bumped, bump};
+pub use self::class_list::{ClassList, ColumnUse, LONGEST_TEAM_NAME, ListLine, ListNote, NewClass};
 pub use self::code::{AnswerClass, Code, CodeFault, split_codes};
 pub use self::history::History;
 pub use self::points::{MOST_POINTS, Places, PlacesFault};
 pub use self::pool::{Pool, PoolReport};
+pub use self::presence::Effect;
 pub use self::roster::{FEWEST_PLAYERS, LONGEST_NAME, Ranking, Roster, RosterFault};
 pub use self::round::{Round, Table};
 pub use self::standing::TeamScore;
 pub use self::tables::{MOST_AT_TABLE, Seating, mates_together, table_sizes};
 pub use self::tally::Tally;
 pub use self::teams::{Award, AwardLevels, Team, deal, team_count, team_score};
-pub use self::tournament::{Act, ActFault, MOST_ROUNDS, MOST_TABLES, Tournament};
+pub use self::tournament::{Act, ActFault, LONGEST_NEWS, MOST_ROUNDS, MOST_TABLES, Tournament};
 pub use self::tournament_text::{LONGEST_TOURNAMENT, TournamentFault};
 
 /// A player, as the place on the roster, from 0.

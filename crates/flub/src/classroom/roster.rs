@@ -69,19 +69,7 @@ impl Roster {
     /// Returns an error if there are too few or too many names, or if a name is too long.
     pub fn of_table(table: &Table, columns: &Columns) -> Result<(Self, Ranking), RosterFault> {
         let mut entries = table.entries(columns);
-        if let Some(long) = entries.iter().find(|entry| entry.name.chars().count() > LONGEST_NAME) {
-            return Err(RosterFault::LongName(long.line));
-        }
-        let ranking = match entries.iter().filter(|entry| entry.number.is_some()).count() {
-            0 => Ranking::List,
-            all if all == entries.len() => Ranking::Numbers,
-            _ => Ranking::SomeNumbers,
-        };
-        if ranking == Ranking::Numbers {
-            // The sort is stable, so the list decides among equals.
-            let number = |entry: &Entry| entry.number.unwrap_or_default();
-            order::sort_by(&mut entries, |one, other| number(other).total_cmp(&number(one)));
-        }
+        let ranking = rank(&mut entries)?;
         Ok((Self::ranked(entries.into_iter().map(|entry| tidy(&entry.name)))?, ranking))
     }
 
@@ -128,6 +116,27 @@ impl Roster {
             self.names[player.0] = name;
         }
     }
+}
+
+/// Ranks entries: by their numbers if all have one, else as they stand.
+///
+/// # Errors
+/// Returns an error if a name is too long.
+pub(super) fn rank(entries: &mut [Entry]) -> Result<Ranking, RosterFault> {
+    if let Some(long) = entries.iter().find(|entry| entry.name.chars().count() > LONGEST_NAME) {
+        return Err(RosterFault::LongName(long.line));
+    }
+    let ranking = match entries.iter().filter(|entry| entry.number.is_some()).count() {
+        0 => Ranking::List,
+        all if all == entries.len() => Ranking::Numbers,
+        _ => Ranking::SomeNumbers,
+    };
+    if ranking == Ranking::Numbers {
+        // The sort is stable, so the list decides among equals.
+        let number = |entry: &Entry| entry.number.unwrap_or_default();
+        order::sort_by(entries, |one, other| number(other).total_cmp(&number(one)));
+    }
+    Ok(ranking)
 }
 
 /// Returns a name in one line as it looks, and without semicolons, which separate lines in a link.

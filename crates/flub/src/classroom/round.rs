@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use super::{Places, Player, Seating};
+use super::{MOST_AT_TABLE, Places, Player, Seating};
 
 /// A table of a round, and its result as far as it is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +52,8 @@ impl Table {
         let taken = self.places.iter().flatten().count();
         let last = self.places.iter().flatten().max().copied().filter(|_| tied);
         let Some(at) = self.players.iter().position(|other| *other == player) else { return false };
-        let free = self.places[at].is_none();
+        // Nobody plays alone.
+        let free = self.places[at].is_none() && self.players.len() > 1;
         if free {
             self.places[at] = Some(last.unwrap_or(taken + 1));
         }
@@ -81,11 +82,13 @@ pub struct Round {
     /// The players who came late and began with this round.
     pub(super) joined: Vec<Player>,
     pub(super) tables: Vec<Table>,
+    /// Whether somebody left or came when the round had begun, so that the tables do not follow from the order.
+    pub(super) is_by_hand: bool,
 }
 
 impl Round {
     pub(super) fn new(order: Vec<Player>, absent: BTreeSet<Player>) -> Self {
-        Self { order, absent, joined: Vec::new(), tables: Vec::new() }
+        Self { order, absent, joined: Vec::new(), tables: Vec::new(), is_by_hand: false }
     }
 
     /// Returns the tables, from the top down.
@@ -108,9 +111,23 @@ impl Round {
         self.tables.iter().all(Table::is_blank)
     }
 
-    /// Returns the number of tables without a result.
+    /// Returns the number of tables that play and have no result.
     pub fn open_tables(&self) -> usize {
-        self.tables.iter().filter(|table| table.result().is_none()).count()
+        self.tables.iter().filter(|table| table.players.len() > 1 && table.result().is_none()).count()
+    }
+
+    /// Whether somebody left or came when the round had begun, so that the tables do not follow from the order.
+    pub const fn is_by_hand(&self) -> bool {
+        self.is_by_hand
+    }
+
+    /// Returns who is here and does not play in this round: who came when no table had room, or was left alone at one.
+    pub fn sitting_out(&self) -> Vec<Player> {
+        let is_out = |player: &Player| {
+            let alone = self.table_of(*player).is_none_or(|table| self.tables[table].players.len() < 2);
+            alone && !self.absent.contains(player)
+        };
+        self.order.iter().copied().filter(is_out).collect()
     }
 
     /// Returns the table at which a player sits, counted from 0 at the top.
@@ -122,6 +139,41 @@ impl Round {
     pub(super) fn seat(&mut self, team: impl Fn(Player) -> Option<usize>) {
         let present: Vec<Player> = self.order.iter().copied().filter(|player| !self.absent.contains(player)).collect();
         self.tables = Seating::new(&present, team).tables.into_iter().map(Table::new).collect();
+        self.is_by_hand = false;
+    }
+
+    /// Seats these players at the tables.
+    pub(super) fn seat_by_hand(&mut self, tables: Vec<Vec<Player>>) {
+        self.tables = tables.into_iter().map(Table::new).collect();
+        self.is_by_hand = true;
+    }
+
+    /// Takes a player away from the table; the players behind move up.
+    pub(super) fn take_away(&mut self, player: Player) {
+        for table in &mut self.tables {
+            table.take_back(player);
+            if let Some(at) = table.players.iter().position(|other| *other == player) {
+                table.players.remove(at);
+                table.places.remove(at);
+            }
+        }
+    }
+
+    /// Seats a player at a table, behind those who are stronger.
+    pub(super) fn sit(&mut self, player: Player, table: usize) {
+        let rank = |player: Player| self.order.iter().position(|other| *other == player);
+        let Some(players) = self.tables.get(table).map(|table| &table.players) else { return };
+        let at = players.iter().filter(|other| rank(**other) < rank(player)).count();
+        self.tables[table].players.insert(at, player);
+        self.tables[table].places.insert(at, None);
+    }
+
+    /// Returns the table with the fewest players, of these near to this one, that has not begun and has room. Only tables of these sizes.
+    pub(super) fn find_room(&self, near: usize, has_size: impl Fn(usize) -> bool) -> Option<usize> {
+        let size = |table: usize| self.tables[table].players.len();
+        let has_room =
+            |table: &usize| self.tables[*table].is_blank() && size(*table) < MOST_AT_TABLE && has_size(size(*table));
+        (0..self.tables.len()).filter(has_room).min_by_key(|&table| (size(table), table.abs_diff(near)))
     }
 
     /// Returns the absent players, each with the table of the nearest player before them in the order.

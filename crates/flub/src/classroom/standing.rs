@@ -36,6 +36,24 @@ impl Tournament {
         table.points()?.get(at).copied()
     }
 
+    /// Returns who improved most in these rounds, if anybody did: the largest number of points more than in the round before in which the
+    /// player had any, or, over several rounds, from the first to the last.
+    pub fn most_improved(&self, rounds: Range<usize>) -> Option<(u32, Vec<Player>)> {
+        let gain = |player: Player| {
+            let points = |round| self.points(round, player);
+            let last = rounds.clone().rev().find_map(points)?;
+            let first = if rounds.len() > 1 {
+                rounds.clone().find_map(points)
+            } else {
+                (0..rounds.start).rev().find_map(points)
+            };
+            last.checked_sub(first?).filter(|&gain| gain > 0)
+        };
+        let players = || (0..self.roster().count()).map(Player);
+        let most = players().filter_map(gain).max()?;
+        Some((most, players().filter(|&player| gain(player) == Some(most)).collect()))
+    }
+
     /// Returns the scores of all teams over these rounds, the highest first. A score is the mean of all points of the
     /// members.
     pub fn team_scores(&self, rounds: Range<usize>) -> Vec<TeamScore> {

@@ -3,6 +3,8 @@ use super::Player;
 /// A team of a class, for the whole tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Team {
+    /// The name that a list gives it. Empty if Flub names it.
+    pub name: String,
     /// The members, the highest rank first.
     pub members: Vec<Player>,
 }

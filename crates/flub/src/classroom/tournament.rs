@@ -1,7 +1,7 @@
 use std::{collections::BTreeSet, error::Error, fmt};
 
 use super::{AwardLevels, LONGEST_NAME, MOST_PLAYERS, MOST_POINTS, Player, Roster, Round, Team, deal, roster::tidy};
-use crate::play::Seed;
+use crate::play::{Seed, order};
 
 /// The largest number of rounds in a tournament.
 pub const MOST_ROUNDS: usize = 30;
@@ -9,8 +9,8 @@ pub const MOST_ROUNDS: usize = 30;
 /// The largest number of tables in a round.
 pub const MOST_TABLES: usize = MOST_PLAYERS / 3;
 
-/// The smallest number of players present in a round.
-const FEWEST_PRESENT: usize = 2;
+/// The longest name of a class and the longest thanks, in characters.
+pub const LONGEST_NEWS: usize = 200;
 
 /// A tournament of a class: teams that stay together, and rounds at tables of equally strong players. There is at least
 /// one round.
@@ -21,15 +21,17 @@ pub struct Tournament {
     roster: Roster,
     teams: Vec<Team>,
     rounds: Vec<Round>,
+    class: String,
+    thanks: String,
 }
 
-/// A change of a tournament. All changes except of names and levels concern the current round.
+/// A change of a tournament. All changes except of names, words and levels concern the current round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Sets who is absent; all others are present. Only before the round has results.
+    /// Sets who is absent; all others are present. Before the round has results, the tables are made anew; afterwards only the
+    /// tables of those change who leave or come ([`Effect`](super::Effect)).
     SetAbsent(BTreeSet<Player>),
-    /// Adds a player who comes late, to the lowest table and to the first of the smallest teams. Only before the round
-    /// has results.
+    /// Adds a player who comes late, to the lowest table where there is room and to the first of the smallest teams.
     Join(String),
     /// Gives a player another name.
     Rename(Player, String),
@@ -50,6 +52,10 @@ pub enum Act {
     TakeBackRound,
     /// Sets the scores that the awards need.
     SetLevels(AwardLevels),
+    /// Says which class plays. Empty where that is not said.
+    SetClass(String),
+    /// Sets what the newsletter thanks for. Empty for the usual words.
+    SetThanks(String),
 }
 
 /// Why a change is impossible.
@@ -59,7 +65,7 @@ pub enum ActFault {
     NoPlayer,
     /// The table does not exist.
     NoTable,
-    /// The round has results already.
+    /// The round has results already, and cannot be taken back.
     Begun,
     /// Fewer than two players would be present.
     TooFew,
@@ -107,7 +113,21 @@ impl Tournament {
     pub fn new(roster: Roster, seed: Seed) -> Self {
         let order: Vec<Player> = (0..roster.count()).map(Player).collect();
         let teams = deal(&order);
-        let mut tournament = Self { seed, levels: AwardLevels::default(), roster, teams, rounds: Vec::new() };
+        Self::of(roster, teams, seed)
+    }
+
+    /// Seats the first round of a class that has its teams. `None` unless everybody is in one of them.
+    pub fn with_teams(roster: Roster, teams: Vec<Team>, seed: Seed) -> Option<Self> {
+        let mut members: Vec<Player> = teams.iter().flat_map(|team| team.members.iter().copied()).collect();
+        order::sort(&mut members);
+        let is_whole = members.iter().copied().eq((0..roster.count()).map(Player));
+        is_whole.then(|| Self::of(roster, teams, seed))
+    }
+
+    fn of(roster: Roster, teams: Vec<Team>, seed: Seed) -> Self {
+        let order: Vec<Player> = (0..roster.count()).map(Player).collect();
+        let (levels, class, thanks) = (AwardLevels::default(), String::new(), String::new());
+        let mut tournament = Self { seed, levels, roster, teams, rounds: Vec::new(), class, thanks };
         tournament.begin_round(order, BTreeSet::new());
         tournament
     }
@@ -120,6 +140,16 @@ impl Tournament {
     /// Returns the scores that the awards need.
     pub const fn levels(&self) -> AwardLevels {
         self.levels
+    }
+
+    /// Returns which class plays, empty where that is not said.
+    pub fn class(&self) -> &str {
+        &self.class
+    }
+
+    /// Returns what the newsletter thanks for, empty for the usual words.
+    pub fn thanks(&self) -> &str {
+        &self.thanks
     }
 
     /// Returns all players, absent ones too.
@@ -158,8 +188,8 @@ impl Tournament {
     /// Returns an error if the change is impossible; the tournament is then unchanged.
     pub fn apply(&mut self, act: &Act) -> Result<(), ActFault> {
         match act {
-            Act::SetAbsent(absent) => self.set_absent(absent),
-            Act::Join(name) => self.join(name),
+            Act::SetAbsent(absent) => self.set_absent(absent).map(drop),
+            Act::Join(name) => self.join(name).map(drop),
             Act::Rename(player, name) => {
                 self.check_player(*player)?;
                 let name = check_name(name)?;
@@ -187,36 +217,22 @@ impl Tournament {
                 let rise = good_team <= great_team && great_team <= super_team && super_team <= MOST_POINTS;
                 rise.then(|| self.levels = *levels).ok_or(ActFault::Levels)
             }
+            Act::SetClass(class) => check_news(class).map(|class| self.class = class),
+            Act::SetThanks(thanks) => check_news(thanks).map(|thanks| self.thanks = thanks),
         }
     }
 
-    fn round_mut(&mut self) -> &mut Round {
+    pub(super) fn round_mut(&mut self) -> &mut Round {
         let current = self.current();
         &mut self.rounds[current]
     }
 
-    fn check_player(&self, player: Player) -> Result<(), ActFault> {
+    pub(super) fn check_player(&self, player: Player) -> Result<(), ActFault> {
         self.roster.name(player).map(|_| ()).ok_or(ActFault::NoPlayer)
     }
 
-    fn set_absent(&mut self, absent: &BTreeSet<Player>) -> Result<(), ActFault> {
-        absent.iter().try_for_each(|&player| self.check_player(player))?;
-        self.check_blank()?;
-        if self.roster.count() - absent.len() < FEWEST_PRESENT {
-            return Err(ActFault::TooFew);
-        }
-        self.round_mut().absent.clone_from(absent);
-        self.seat();
-        Ok(())
-    }
-
-    fn join(&mut self, name: &str) -> Result<(), ActFault> {
-        let name = check_name(name)?;
-        self.check_blank()?;
-        let player = Player(self.roster.count());
-        if player.0 >= MOST_PLAYERS {
-            return Err(ActFault::Full);
-        }
+    /// Adds a player to the roster, to the first of the smallest teams and at the end of the order.
+    pub(super) fn add(&mut self, player: Player, name: String) {
         self.roster.push(name);
         if let Some(team) = self.teams.iter_mut().min_by_key(|team| team.members.len()) {
             team.members.push(player);
@@ -224,8 +240,6 @@ impl Tournament {
         let round = self.round_mut();
         round.order.push(player);
         round.joined.push(player);
-        self.seat();
-        Ok(())
     }
 
     fn next_round(&mut self) -> Result<(), ActFault> {
@@ -258,7 +272,7 @@ impl Tournament {
         self.seat();
     }
 
-    fn seat(&mut self) {
+    pub(super) fn seat(&mut self) {
         let teams = std::mem::take(&mut self.teams);
         let team_of = |player| teams.iter().position(|team| team.members.contains(&player));
         self.round_mut().seat(team_of);
@@ -267,11 +281,17 @@ impl Tournament {
 }
 
 /// Returns a name, tidied, if it is neither empty nor too long.
-fn check_name(name: &str) -> Result<String, ActFault> {
+pub(super) fn check_name(name: &str) -> Result<String, ActFault> {
     let name = tidy(name);
     match name.chars().count() {
         0 => Err(ActFault::NoName),
         length if length > LONGEST_NAME => Err(ActFault::LongName),
         _ => Ok(name),
     }
+}
+
+/// Returns words for the newsletter, tidied, unless they are too long.
+fn check_news(words: &str) -> Result<String, ActFault> {
+    let words = tidy(words);
+    if words.chars().count() > LONGEST_NEWS { Err(ActFault::LongName) } else { Ok(words) }
 }

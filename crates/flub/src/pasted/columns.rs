@@ -9,6 +9,8 @@ pub struct Columns {
     pub names: Vec<usize>,
     /// The column of the numbers.
     pub number: Option<usize>,
+    /// The column of the teams.
+    pub team: Option<usize>,
 }
 
 /// What a row says.
@@ -16,22 +18,31 @@ pub struct Columns {
 pub struct Entry {
     /// The line at which it begins, counted from 1.
     pub line: usize,
-    /// The name, not empty.
+    /// The name.
     pub name: String,
     /// The number. `None` if it is missing or cannot be read.
     pub number: Option<f64>,
+    /// The team, perhaps empty.
+    pub team: String,
 }
 
 impl Table {
-    /// Proposes which columns are the name and the number: by their headings, and by what is in them.
+    /// Proposes which columns are the name, the number and the team: by their headings, and by what is in them.
     pub fn propose(&self) -> Columns {
         let names = self.propose_names();
         let number = self.propose_number(&names);
-        Columns { names, number }
+        Columns { names, number, team: self.headed_by(Heading::Team) }
     }
 
     /// Returns what the rows say by these columns. Rows without a name are left out.
     pub fn entries(&self, columns: &Columns) -> Vec<Entry> {
+        let mut entries = self.all_entries(columns);
+        entries.retain(|entry| !entry.name.is_empty());
+        entries
+    }
+
+    /// Returns what each row says by these columns, where the name may be empty.
+    pub fn all_entries(&self, columns: &Columns) -> Vec<Entry> {
         let numbers = match columns.number {
             Some(column) => read_numbers(self.column(column)),
             None => vec![None; self.rows.len()],
@@ -39,9 +50,10 @@ impl Table {
         let entries = self.rows.iter().zip(numbers).map(|(row, number)| {
             let cells = columns.names.iter().filter_map(|&column| row.cells.get(column));
             let name = cells.map(String::as_str).filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(" ");
-            Entry { line: row.line, name, number }
+            let team = columns.team.and_then(|column| row.cells.get(column)).cloned().unwrap_or_default();
+            Entry { line: row.line, name, number, team }
         });
-        entries.filter(|entry| !entry.name.is_empty()).collect()
+        entries.collect()
     }
 
     fn heading(&self, column: usize) -> Option<Heading> {
@@ -66,7 +78,7 @@ impl Table {
         if let Some(only) = first.or(surname) {
             return vec![only];
         }
-        let is_open = |column: &usize| self.heading(*column) != Some(Heading::Other);
+        let is_open = |column: &usize| !matches!(self.heading(*column), Some(Heading::Other | Heading::Team));
         let named = (0..self.width()).filter(is_open).find(|&column| self.has_names(column));
         // Where nothing looks like names, these are unusual ones.
         let Some(name) =
@@ -109,8 +121,9 @@ impl Table {
             return Some(headed);
         }
         let after = names.iter().max().copied().unwrap_or(0);
-        let is_open =
-            |column: &usize| self.heading(*column) != Some(Heading::Other) && !self.counts_rows(*column, after);
+        let is_open = |column: &usize| {
+            !matches!(self.heading(*column), Some(Heading::Other | Heading::Team)) && !self.counts_rows(*column, after)
+        };
         let open: Vec<_> = free().filter(is_open).collect();
         let ranks = |column: &&usize| count_different(self.column(**column)) > 1;
         let later = || open.iter().filter(|column| **column > after);

@@ -9,12 +9,14 @@ pub enum Heading {
     Surname,
     /// Numbers that rank.
     Number,
+    /// Teams.
+    Team,
     /// Something else, such as a class, a running number or a time.
     Other,
 }
 
 /// The words of headings, in the languages of schools that use spreadsheets in English, Spanish, French, German, Portuguese and Italian.
-const WORDS: [(Heading, &[&str]); 5] = [
+const WORDS: [(Heading, &[&str]); 6] = [
     (
         Heading::Name,
         &[
@@ -180,6 +182,7 @@ const WORDS: [(Heading, &[&str]); 5] = [
             "voti",
         ],
     ),
+    (Heading::Team, &["team", "teams", "equipo", "equipos", "équipe", "equipe", "mannschaft", "squadra"]),
     (
         Heading::Other,
         &[
@@ -197,7 +200,6 @@ const WORDS: [(Heading, &[&str]); 5] = [
             "id number",
             "class",
             "group",
-            "team",
             "section",
             "year",
             "grade level",
@@ -228,7 +230,6 @@ const WORDS: [(Heading, &[&str]); 5] = [
             "clase",
             "curso",
             "grupo",
-            "equipo",
             "sección",
             "edad",
             "sexo",
@@ -253,14 +254,12 @@ const WORDS: [(Heading, &[&str]); 5] = [
             "numéro",
             "classe",
             "groupe",
-            "équipe",
             "âge",
             "horodateur",
             "adresse e-mail",
             "turma",
             "idade",
             "carimbo de data/hora",
-            "squadra",
             "data",
             "informazioni cronologiche",
         ],

@@ -9,6 +9,10 @@ pub struct Table {
     pub headings: Option<Vec<String>>,
     /// The other rows. None of them is empty.
     pub rows: Vec<Row>,
+    /// Rows that are neither: titles above the headings, and lines between rows.
+    pub left_out: Vec<Row>,
+    /// Whether what lists have before each entry was taken away: `1.`, `2)`, or the same bullet.
+    pub is_unmarked: bool,
 }
 
 /// A row of a table.
@@ -27,6 +31,11 @@ impl Table {
     /// Reads a text as spreadsheets copy and write it: cells with tabs, semicolons or commas between them, in quotation marks where
     /// they hold one of these or a line break. Where commas are part of names, each line is a cell.
     pub fn read(text: &str) -> Self {
+        Self::read_with(text, false)
+    }
+
+    /// Reads a text as [`Table::read`] does, and leaves what stands before each entry of a list where it is if `keeps_marks`.
+    pub fn read_with(text: &str, keeps_marks: bool) -> Self {
         let text = plain(text);
         let (sign, text) = match text.lines().next().and_then(stated) {
             // What a spreadsheet is told in the first line. That line stays as an empty one, so that the others keep their numbers.
@@ -34,17 +43,22 @@ impl Table {
             None => (separator(&text), text),
         };
         let mut rows = read_rows(&text, sign);
-        rows.retain(|row| !is_ruled(row));
+        let mut left_out = rows.extract_if(.., |row| is_ruled(row)).collect::<Vec<_>>();
         if let [row] = &rows[..] {
             rows = in_rows(row);
         }
-        without_marks(&mut rows);
-        // A title may stand above the headings.
+        let marked = if keeps_marks { None } else { without_marks(&mut rows) };
+        // A title may stand above the headings, or above a list.
         let titles = rows.iter().take_while(|row| filled(row).count() == 1).count();
         let has_titles = titles > 0 && rows.get(titles..).is_some_and(|rest| is_headed(rest) && known(&rest[0]) > 1);
-        rows.drain(..if has_titles { titles } else { 0 });
+        let titles = match marked {
+            _ if has_titles => titles,
+            Some(first) if !is_headed(&rows) => first,
+            _ => 0,
+        };
+        left_out.splice(..0, rows.drain(..titles));
         let headings = is_headed(&rows).then(|| rows.remove(0).cells);
-        Self { headings, rows }
+        Self { headings, rows, left_out, is_unmarked: marked.is_some() }
     }
 
     /// Returns the number of columns.
@@ -121,9 +135,12 @@ fn is_separated_by_commas(text: &str) -> bool {
     }
     let rows = read_rows(text, Some(','));
     let numbered = rows.iter().filter(|row| row.cells.iter().skip(1).any(|cell| is_number(cell))).count();
-    let is_headed = rows.first().is_some_and(|row| row.cells.iter().all(|cell| Heading::read(cell).is_some()));
-    let is_even = rows.windows(2).all(|pair| pair[0].cells.len() == pair[1].cells.len());
-    numbered * 2 >= rows.len() || is_headed && is_even || is_even && !text.contains(", ")
+    let is_even = |rows: &[Row]| rows.windows(2).all(|pair| pair[0].cells.len() == pair[1].cells.len());
+    // A title may stand above the headings.
+    let titles = rows.iter().take_while(|row| row.cells.len() == 1).count();
+    let headed = &rows[titles..];
+    let is_headed = headed.first().is_some_and(|row| row.cells.iter().all(|cell| Heading::read(cell).is_some()));
+    numbered * 2 >= rows.len() || is_headed && is_even(headed) || is_even(&rows) && !text.contains(", ")
 }
 
 fn read_rows(text: &str, sign: Option<char>) -> Vec<Row> {
@@ -190,18 +207,46 @@ fn in_rows(row: &Row) -> Vec<Row> {
     if is_list { filled(row).map(alone).collect() } else { vec![row.clone()] }
 }
 
-/// Takes away what lists have before each entry: `1.`, `2)`, or the same bullet.
-fn without_marks(rows: &mut [Row]) {
-    let marked = |(at, row): (usize, &Row)| {
-        let (mark, rest) = row.cells.first()?.split_once(' ')?;
-        let number = mark.strip_suffix(['.', ')']).map(str::parse);
-        let is_mark = ["-", "–", "—", "*", "•", "◦", "·"].contains(&mark) || number == Some(Ok(at + 1));
-        is_mark.then(|| rest.to_owned())
+/// Takes away what lists have before each entry, and returns the first row that has it: the same bullet, or numbers that rise. A title
+/// or headings may stand above.
+fn without_marks(rows: &mut [Row]) -> Option<usize> {
+    let mark =
+        |row: &Row| row.cells.first()?.split_once(' ').map(|(mark, rest)| (mark.to_owned(), rest.trim().to_owned()));
+    let is_marked = |row: &Row| mark(row).is_some_and(|(mark, _)| is_bullet(&mark) || numbered(&mark).is_some());
+    let first = rows.iter().take(3).position(is_marked)?;
+    let marks = rows[first..].iter().map(mark).collect::<Option<Vec<_>>>()?;
+    let follows = |pair: &[(String, String)]| {
+        let [one, next] = [&pair[0].0, &pair[1].0];
+        match (numbered(one), numbered(next)) {
+            // Who has left a class leaves a gap. A bare number may be part of a name.
+            (Some((one, is_bare)), Some((next, _))) => {
+                if is_bare {
+                    next == one + 1
+                } else {
+                    next > one
+                }
+            }
+            _ => is_bullet(one) && one == next,
+        }
     };
-    let rest: Option<Vec<_>> = rows.iter().enumerate().map(marked).collect();
-    for (row, rest) in rows.iter_mut().zip(rest.unwrap_or_default()) {
+    let begins = numbered(&marks[0].0).is_none_or(|(number, is_bare)| !is_bare || number == 1);
+    let is_list = marks.len() > 1 && begins && marks.windows(2).all(follows);
+    for (row, (_, rest)) in rows[first..].iter_mut().zip(marks).filter(|_| is_list) {
         row.cells[0] = rest;
     }
+    is_list.then_some(first)
+}
+
+fn is_bullet(mark: &str) -> bool {
+    ["-", "–", "—", "*", "•", "◦", "·"].contains(&mark)
+}
+
+/// The number of a mark such as `1.`, `2)` or `03`, and whether nothing else shows that it counts.
+fn numbered(mark: &str) -> Option<(usize, bool)> {
+    let number = mark.trim_start_matches(['(', '#']).trim_end_matches(['.', ')', ':']);
+    let is_number = number.len() <= 3 && number.bytes().all(|byte| byte.is_ascii_digit());
+    let number = number.parse().ok().filter(|_| is_number)?;
+    Some((number, mark.bytes().all(|byte| byte.is_ascii_digit())))
 }
 
 /// Whether the first row names the columns: by a word that is known, or since its column has numbers below a text.

@@ -1,10 +1,12 @@
 //! A class: teams, tables, points and bumping, against `docs/rules/class.md`.
 
 mod bumping;
+mod class_list;
 mod code;
 mod histories;
 mod points;
 mod pool;
+mod presence;
 mod roster;
 mod tables;
 mod teams;

@@ -88,7 +88,7 @@ proptest! {
             prop_assert_eq!(roster.name(Player(roster.count())), None);
             let quoted: String = roster.names().iter().map(|name| format!("\"{}\"\n", name.replace('"', "\"\""))).collect();
             let read = Table::read(&quoted).headed(false);
-            let columns = Columns { names: vec![0], number: None };
+            let columns = Columns { names: vec![0], ..Columns::default() };
             prop_assert_eq!(Roster::of_table(&read, &columns), Ok((roster, Ranking::List)));
         }
     }

@@ -19,7 +19,7 @@ fn ranks(players: &[Player]) -> Vec<usize> {
     players.iter().map(|player| player.0 + 1).collect()
 }
 
-fn tables(tournament: &Tournament) -> Vec<Vec<usize>> {
+pub fn tables(tournament: &Tournament) -> Vec<Vec<usize>> {
     tournament.round().tables().iter().map(|table| ranks(table.players())).collect()
 }
 
@@ -28,7 +28,7 @@ fn teams(tournament: &Tournament) -> Vec<Vec<usize>> {
 }
 
 /// Enters places, in the order of the players of each table from the top.
-fn play(tournament: &mut Tournament, results: &[&[usize]]) {
+pub fn play(tournament: &mut Tournament, results: &[&[usize]]) {
     for (table, places) in results.iter().enumerate() {
         let players = tournament.round().tables()[table].players().to_vec();
         let mut placed: Vec<_> = places.iter().zip(players).collect();
@@ -45,7 +45,7 @@ fn play(tournament: &mut Tournament, results: &[&[usize]]) {
     }
 }
 
-fn absent(ranks: &[usize]) -> Act {
+pub fn absent(ranks: &[usize]) -> Act {
     Act::SetAbsent(ranks.iter().map(|rank| Player(rank - 1)).collect())
 }
 
@@ -168,7 +168,6 @@ fn absent_players_are_skipped() {
     assert_eq!(tables(&ten).iter().map(Vec::len).collect::<Vec<_>>(), [4, 4]);
     play(&mut ten, &[&[1, 2, 3, 4], &[1, 2, 3, 4]]);
     assert_eq!(ten.points(0, Player(0)), None);
-    assert_eq!(ten.apply(&absent(&[])), Err(ActFault::Begun));
     ten.apply(&Act::NextRound).expect("there is room");
     assert_eq!(ten.round().absent().len(), 2);
     ten.apply(&absent(&[])).expect("the round is blank");
@@ -282,6 +281,9 @@ fn an_impossible_change_is_reported_with_its_line() {
         "table 0: 1 2 3 4",
         "table 1: 1 2 3 18446744073709551616",
         "table 1",
+        "seats 1 2 3 4 5",
+        "seats 1 2 / 2 3",
+        "team 1 2 3 4: Red",
         "- E",
         "hello",
     ] {
@@ -289,7 +291,9 @@ fn an_impossible_change_is_reported_with_its_line() {
     }
     assert_eq!(fault("absent 1\nabsent 1"), Some(TournamentFault::Line(8)));
     assert_eq!(fault("table 1: 1 2 - -\ntable 1: - - 1 -"), Some(TournamentFault::Line(8)));
-    assert_eq!(fault("table 1: 1 2 3 4\nabsent 1"), Some(TournamentFault::Line(8)));
+    for late in ["absent 1", "joins E", "seats 1 2"] {
+        assert_eq!(fault(&format!("table 1: 1 2 3 4\n{late}")), Some(TournamentFault::Line(8)), "{late}");
+    }
     assert_eq!(fault(""), None);
     let read = |text: &str| text.parse::<Tournament>().err();
     for text in [
@@ -305,6 +309,36 @@ fn an_impossible_change_is_reported_with_its_line() {
     assert_eq!(read(&begin.replace("- B", "-")), Some(TournamentFault::Line(3)));
     assert!(matches!(read(&begin.replace("- B\n- C\n- D\n", "")), Some(TournamentFault::Roster(_))));
     assert_eq!(read(&" ".repeat(LONGEST_TOURNAMENT + 1)), Some(TournamentFault::TooLong));
+}
+
+/// What the newsletter says besides scores is kept with the tournament.
+#[test]
+fn class_and_thanks_are_part_of_the_text() {
+    let mut three = of(3);
+    three.apply(&Act::SetClass(" 7B ".to_owned())).expect("short");
+    three.apply(&Act::SetThanks("Thank you; Ben!".to_owned())).expect("short");
+    assert!(three.to_string().contains("45 50\nclass 7B\nthanks Thank you, Ben!\n- P1\n"), "{three}");
+    assert_eq!(three.to_string().parse(), Ok(three.clone()));
+    assert_eq!(three.apply(&Act::SetClass("x".repeat(201))), Err(ActFault::LongName));
+    three.apply(&Act::SetClass(String::new())).expect("short");
+    assert_eq!((three.class(), three.to_string().parse()), ("", Ok(three.clone())));
+}
+
+/// 1 has 60 and then 40, 2 has 40 and then 60, 3 has 20 twice and then 60.
+#[test]
+fn who_improved_most_is_found_in_a_round_and_in_all() {
+    let mut three = of(3);
+    for (round, places) in [[1, 2, 3], [2, 1, 3], [3, 2, 1]].into_iter().enumerate() {
+        if round > 0 {
+            three.apply(&Act::NextRound).expect("there is room");
+        }
+        play(&mut three, &[&places]);
+    }
+    let improved = |rounds| three.most_improved(rounds).map(|(gain, players)| (gain, ranks(&players)));
+    assert_eq!(improved(0..1), None, "nothing was before");
+    assert_eq!(improved(1..2), Some((20, vec![2])));
+    assert_eq!(improved(2..3), Some((40, vec![3])));
+    assert_eq!(improved(0..3), Some((40, vec![3])));
 }
 
 /// The longest names, the most players and rounds still make a text that is read.

@@ -81,7 +81,18 @@ fn lists_of_documents_and_chats_are_read() {
     ] {
         check(text, &["Ana", "Ben", "Cid"], None);
     }
-    check("1. Ana\n3. Ben\n4. Cid", &["1. Ana", "3. Ben", "4. Cid"], None);
+    for text in [
+        "1. Ana\n3. Ben\n4. Cid",
+        "Name\n1. Ana\n2. Ben\n3. Cid",
+        "Class 7B\n1) Ana\n2) Ben\n3) Cid",
+        "Class 7B\nName\n01 Ana\n02 Ben\n03 Cid",
+        "(1) Ana\n(2) Ben\n(3) Cid",
+    ] {
+        check(text, &["Ana", "Ben", "Cid"], None);
+        assert!(Table::read(text).is_unmarked && !Table::read_with(text, true).is_unmarked, "{text}");
+    }
+    check("3. Ana\n1. Ben\n4. Cid", &["3. Ana", "1. Ben", "4. Cid"], None);
+    check("7 Ana\n8 Ben\n9 Cid", &["7 Ana", "8 Ben", "9 Cid"], None);
     for text in [
         "| Name | Points |\n|:---|---:|\n| Ana | 90 |\n| Ben | 85 |",
         "Ana | 90\nBen | 85",
@@ -210,13 +221,23 @@ fn no_cell_is_too_long() {
 #[test]
 fn other_columns_can_be_chosen() {
     let table = Table::read("Name\tTeam\tPoints\nAna\tRed\t7\nBen\tBlue\t8");
-    let columns = Columns { names: vec![1, 0], number: None };
+    let columns = Columns { names: vec![1, 0], ..Columns::default() };
     let names: Vec<_> = table.entries(&columns).into_iter().map(|entry| (entry.line, entry.name)).collect();
     assert_eq!(names, [(2, "Red Ana".to_owned()), (3, "Blue Ben".to_owned())]);
-    assert_eq!(table.entries(&Columns { names: vec![9], number: Some(9) }), []);
+    assert_eq!(table.entries(&Columns { names: vec![9], number: Some(9), team: Some(9) }), []);
     let bare = table.clone().headed(false);
     assert_eq!((bare.headings.as_ref(), bare.rows.len()), (None, 3));
     assert_eq!(bare.headed(true), table);
+}
+
+#[test]
+fn teams_are_read_by_their_heading() {
+    for heading in ["Team", "Equipo", "Équipe", "Mannschaft"] {
+        let table = Table::read(&format!("Name,{heading}\nAna,Red\nBen,Blue"));
+        let teams: Vec<_> = table.entries(&table.propose()).into_iter().map(|entry| (entry.name, entry.team)).collect();
+        assert_eq!(teams, [("Ana", "Red"), ("Ben", "Blue")].map(|(name, team)| (name.to_owned(), team.to_owned())));
+    }
+    assert_eq!(Table::read("Ana\tRed\nBen\tBlue").propose().team, None);
 }
 
 #[test]
@@ -236,7 +257,7 @@ proptest! {
             writer.write_record([name.as_str(), &number.to_string()]).unwrap();
         }
         let text = String::from_utf8(writer.into_inner().unwrap()).unwrap();
-        let read = Table::read(&text).entries(&Columns { names: vec![0], number: Some(1) });
+        let read = Table::read(&text).entries(&Columns { names: vec![0], number: Some(1), team: None });
         let read: Vec<_> = read.into_iter().map(|entry| entry.name).collect();
         prop_assert_eq!(read, names.iter().map(|name| tidied(name)).collect::<Vec<_>>());
     }
