@@ -26,13 +26,22 @@ pub fn download_once(event: &MouseEvent, text: &str) {
 /// Hands on the text of the file that was chosen in a field, as far as one character beyond `most` bytes, or nothing where the
 /// browser cannot read it. The field is empty then, so that the same file can be chosen again.
 pub fn read_chosen(field: &HtmlInputElement, most: usize, on_text: Callback<Option<String>>) {
+    let on_bytes = on_text.reform(move |bytes: Option<Vec<u8>>| {
+        let bytes = bytes?;
+        // A character may be cut at the end of a longer file, which is refused anyway.
+        decode(&bytes, if bytes.len() > most { UTF_8 } else { encoding(&bytes) })
+    });
+    read_bytes(field, most, on_bytes);
+}
+
+/// Hands on the bytes of the file that was chosen in a field, one more than `most` of a longer one.
+pub fn read_bytes(field: &HtmlInputElement, most: usize, on_bytes: Callback<Option<Vec<u8>>>) {
     let file = field.files().and_then(|files| files.get(0));
     let beginning = file.and_then(|file| file.slice_with_f64_and_f64(0.0, most as f64 + 1.0).ok());
     if let Some(beginning) = beginning {
         let reading = JsFuture::from(beginning.array_buffer());
         spawn_local(async move {
-            let bytes = reading.await.ok().map(|buffer| Uint8Array::new(&buffer).to_vec());
-            on_text.emit(bytes.and_then(|bytes| decode(&bytes, most)));
+            on_bytes.emit(reading.await.ok().map(|buffer| Uint8Array::new(&buffer).to_vec()));
         });
     }
     field.set_value("");
@@ -43,16 +52,20 @@ pub fn composed(text: &str) -> String {
     JsString::from(text).normalize("NFC").into()
 }
 
-/// The text in the bytes of a file that has at most this many.
-fn decode(bytes: &[u8], most: usize) -> Option<String> {
-    // A character may be cut at the end of a longer file, which is refused anyway.
-    let encoding = if bytes.len() > most { "utf-8" } else { encoding(bytes) };
+/// The encoding of texts that is known by itself.
+pub const UTF_8: &str = "utf-8";
+
+/// The encodings of texts that schools have, for people to choose where a guess is wrong.
+pub const ENCODINGS: [&str; 6] = ["windows-1252", "macintosh", "windows-1250", UTF_8, "utf-16le", "utf-16be"];
+
+/// The text in the bytes of a file.
+pub fn decode(bytes: &[u8], encoding: &str) -> Option<String> {
     TextDecoder::new_with_label(encoding).ok()?.decode_with_u8_array(bytes).ok()
 }
 
 /// The encoding of a text: UTF-16 where a mark or the zeros of Latin letters show it, UTF-8 where it is that, else that of older
 /// programs for Windows.
-fn encoding(bytes: &[u8]) -> &'static str {
+pub fn encoding(bytes: &[u8]) -> &'static str {
     let zeros = |first: usize| bytes.iter().skip(first).step_by(2).filter(|byte| **byte == 0).count();
     let is_utf16 = |zeros: usize| zeros * 4 > bytes.len();
     match bytes {
@@ -60,7 +73,7 @@ fn encoding(bytes: &[u8]) -> &'static str {
         [0xFE, 0xFF, ..] => "utf-16be",
         _ if is_utf16(zeros(1)) => "utf-16le",
         _ if is_utf16(zeros(0)) => "utf-16be",
-        _ if std::str::from_utf8(bytes).is_ok() => "utf-8",
+        _ if std::str::from_utf8(bytes).is_ok() => UTF_8,
         _ => "windows-1252",
     }
 }

@@ -143,8 +143,45 @@ test("the table of a class prints in landscape, without buttons", async ({ page 
   await expect(page.locator(".class-table tbody tr")).toHaveCount(4);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("textarea, .class-page > .sheet, .class-students").first()).toBeHidden();
-  const [width, height] = (await printed(page))[0]!.split("x");
-  expect(Number(width)).toBeGreaterThan(Number(height));
+  for (const size of await printed(page)) {
+    const [width, height] = size.split("x");
+    expect(Number(width)).toBeGreaterThan(Number(height));
+  }
+});
+
+test("the page of an empty class prints no blank page", async ({ page }) => {
+  await open(page, "class");
+  expect(await printed(page)).toHaveLength(1);
+});
+
+test("the tables of a class fill the wall, with every name in one line", async ({ page }) => {
+  for (const [width, height] of [[1366, 768], [1920, 1080]] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, "tournament", { "flub.tournament": TOURNAMENT.replace("- Ana A.", "- Maria Magdalena von Hohenlohe") });
+    await button(page, "tournament-show").click();
+    const groups = (await page.locator(".tournament-groups").boundingBox())!;
+    expect(groups.height).toBeGreaterThan(0.8 * height);
+    const wrong = () =>
+      page.locator(".tournament-shown, .tournament-shown li").evaluateAll((all) =>
+        all.filter((one) => {
+          const { right, bottom, height } = one.getBoundingClientRect();
+          const lines = one.matches("li li") ? height / parseFloat(getComputedStyle(one).lineHeight) : 1;
+          return right > innerWidth || bottom > innerHeight || lines > 1.5;
+        }).map((one) => one.outerHTML.slice(0, 80)),
+      );
+    await expect.poll(wrong).toEqual([]);
+    const size = await page.locator(".tournament-shown").first().evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+    expect(size).toBeGreaterThan(height / 40);
+  }
+});
+
+test("the newsletter of a tournament is a page without a seed", async ({ page }) => {
+  await open(page, "tournament", { "flub.tournament": TOURNAMENT });
+  await button(page, "tournament-view-scores").click();
+  await expect(page.locator(".tournament-emblem")).toHaveCount(7);
+  expect(await printed(page, "A4")).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("h1")).toBeHidden();
 });
 
 test("the key is on pages of its own, black on white, on Letter and on A4", async ({ page }) => {

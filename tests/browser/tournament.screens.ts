@@ -34,6 +34,13 @@ const part = (id: string) => async (page: Page, language: Language) => {
 /** The screens of a tournament. */
 export const TOURNAMENT_SCREENS: Screen[] = [
   { name: "tournament-new", address: "#/teach/tournament" },
+  {
+    name: "tournament-read",
+    address: "#/teach/tournament",
+    reach: async (page, language) => {
+      await page.getByRole("textbox", { name: wordsOf(language)("tournament-list") }).fill("Class 7B\nName,Team\n1. Ana,Red\n2. Ben,Blue\n4. Ana,Red\n5. Cid,Blue\n");
+    },
+  },
   { name: "tournament-round", address: "#/teach/tournament", left },
   { name: "tournament-show", address: "#/teach/tournament", left, reach: part("tournament-show") },
   { name: "tournament-scores", address: "#/teach/tournament", left, reach: part("tournament-view-scores") },

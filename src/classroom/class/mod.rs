@@ -56,6 +56,7 @@ pub fn ClassPage() -> Html {
         <div class="class-page">
             <h1 tabindex="-1">{ words.text("teach-class") }</h1>
             <p class="lead no-print">{ words.text("class-lead") }</p>
+            { draw_keeping(&words, &announcer, &class) }
             <p>{ words.text("class-made-up") }</p>
             <HandInForms class={class.clone()} />
             <div class="row no-print">
@@ -74,7 +75,6 @@ pub fn ClassPage() -> Html {
             if !is_empty {
                 <Students class={class.clone()} />
             }
-            { draw_keeping(&words, &announcer, &class) }
         </div>
     }
 }

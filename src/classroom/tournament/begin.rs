@@ -3,16 +3,16 @@
 use std::rc::Rc;
 
 use flub::{
-    classroom::{MOST_AT_TABLE, Ranking, Roster, RosterFault, Tournament, table_sizes, team_count},
+    classroom::{ClassList, MOST_AT_TABLE, NewClass, Ranking, RosterFault, Tournament, table_sizes, team_count},
     play::{LinkFault, from_link},
 };
 use flub_tables::i18n::Words;
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::{
     kept::{Change, KeptHandle, TOURNAMENT, aside, put_aside},
-    reading::Reading,
+    reading::{QUESTION, count_questions, draw_reading},
     wording::{Unreadable, describe_roster_fault, describe_unreadable, outline},
 };
 use crate::{
@@ -34,7 +34,9 @@ const LONGEST_FILE: usize = 200_000;
 /// What the field holds.
 #[derive(Clone, PartialEq)]
 enum Input {
-    Class(Roster, Ranking),
+    Class(Box<NewClass>),
+    /// A list about which so much is not clear.
+    Unclear(usize),
     /// A list that cannot be used yet.
     Fault(RosterFault),
     /// A tournament from another device.
@@ -44,13 +46,14 @@ enum Input {
 
 impl Input {
     /// Reads a text, a list of names by this reading of it.
-    fn read(text: &str, reading: &Reading) -> Self {
+    fn read(text: &str, list: &ClassList) -> Self {
         match read(text) {
             Some(Ok(tournament)) => Self::Tournament(Box::new(tournament)),
             Some(Err(unreadable)) => Self::Unreadable(unreadable),
-            None => match Roster::of_table(&reading.table, &reading.columns) {
-                Ok((roster, ranking)) => Self::Class(roster, ranking),
-                Err(fault) => Self::Fault(fault),
+            None => match (list.class(), count_questions(list)) {
+                (Ok(class), 0) => Self::Class(Box::new(class)),
+                (Ok(_), questions) => Self::Unclear(questions),
+                (Err(fault), _) => Self::Fault(fault),
             },
         }
     }
@@ -58,7 +61,8 @@ impl Input {
     /// Says what will be made of it, or why nothing can be.
     fn describe(&self, words: &Words) -> String {
         match self {
-            Self::Class(roster, _) => describe_tables(words, roster.count()),
+            Self::Class(class) => describe_tables(words, class),
+            Self::Unclear(questions) => words.with("tournament-questions", &[("questions", (*questions).into())]),
             Self::Fault(fault) => describe_roster_fault(words, *fault),
             Self::Tournament(tournament) => outline(words, tournament),
             Self::Unreadable(unreadable) => describe_unreadable(words, *unreadable),
@@ -82,11 +86,13 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
     let AppContext { words, storage, announcer, .. } = use_app();
     let text = use_state_eq(String::new);
     let unread = use_state_eq(|| false);
-    let proposed = use_memo(text.clone(), |text| Reading::of(text));
-    // What was changed in the proposal. It goes with the next change of the text.
-    let chosen = use_state_eq(|| None::<Reading>);
-    let reading = (*chosen).clone().unwrap_or_else(|| (*proposed).clone());
-    let written = use_memo((text.clone(), reading.clone()), |(text, reading)| Input::read(text, reading));
+    // A file whose encoding was guessed, and the guess.
+    let file = use_state_eq(|| None::<(Rc<Vec<u8>>, &'static str)>);
+    let proposed = use_memo(text.clone(), |text| ClassList::read(&file::composed(text)));
+    // What was corrected in the proposal. It goes with the next change of the text.
+    let chosen = use_state_eq(|| None::<ClassList>);
+    let list = (*chosen).clone().unwrap_or_else(|| (*proposed).clone());
+    let written = use_memo((text.clone(), list.clone()), |(text, list)| Input::read(text, list));
     let begin = {
         let dispatcher = kept.dispatcher();
         Callback::from(move |tournament: Tournament| dispatcher.dispatch(Change::Begin(tournament)))
@@ -96,8 +102,12 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
         move |event: SubmitEvent| {
             event.prevent_default();
             match &*written {
-                Input::Class(roster, _) => begin.emit(Tournament::new(roster.clone(), seed())),
+                Input::Class(class) => begin.emit(make(class)),
                 Input::Tournament(tournament) => begin.emit((**tournament).clone()),
+                Input::Unclear(_) => {
+                    announcer.announce(written.describe(&words));
+                    focus(&format!("{QUESTION} button"));
+                }
                 Input::Fault(_) | Input::Unreadable(_) => {
                     announcer.announce(written.describe(&words));
                     focus(&format!("#{LIST}"));
@@ -106,25 +116,58 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
         }
     };
     let oninput = {
-        let (text, unread, chosen) = (text.clone(), unread.clone(), chosen.clone());
+        let (text, unread, chosen, file) = (text.clone(), unread.clone(), chosen.clone(), file.clone());
         move |event: InputEvent| {
             unread.set(false);
             chosen.set(None);
+            file.set(None);
             text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
         }
     };
+    // Puts the text of a file in the field, in this encoding.
+    let put = {
+        let (text, unread, chosen, file) = (text.setter(), unread.setter(), chosen.setter(), file.setter());
+        Callback::from(move |(bytes, encoding): (Rc<Vec<u8>>, &'static str)| {
+            let read = file::decode(&bytes, encoding);
+            unread.set(read.is_none());
+            chosen.set(None);
+            file.set(Some((bytes, encoding)));
+            read.into_iter().for_each(|read| text.set(read));
+        })
+    };
     let on_file = {
-        let (text, unread, chosen) = (text.setter(), unread.setter(), chosen.setter());
+        let (put, unread) = (put.clone(), unread.setter());
         move |event: Event| {
-            let (text, unread, chosen) = (text.clone(), unread.clone(), chosen.clone());
-            let on_text = Callback::from(move |read: Option<String>| {
-                unread.set(read.is_none());
-                chosen.set(None);
-                read.into_iter().for_each(|read| text.set(read));
+            let (put, unread) = (put.clone(), unread.clone());
+            let on_bytes = Callback::from(move |bytes: Option<Vec<u8>>| match bytes {
+                Some(bytes) => {
+                    // A character may be cut at the end of a longer file, which is refused anyway.
+                    let is_cut = bytes.len() > LONGEST_FILE;
+                    let encoding = if is_cut { file::UTF_8 } else { file::encoding(&bytes) };
+                    put.emit((Rc::new(bytes), encoding));
+                }
+                None => unread.set(true),
             });
-            file::read_chosen(&event.target_unchecked_into::<HtmlInputElement>(), LONGEST_FILE, on_text);
+            file::read_bytes(&event.target_unchecked_into::<HtmlInputElement>(), LONGEST_FILE, on_bytes);
         }
     };
+    let encodings = file.as_ref().filter(|(bytes, _)| file::encoding(bytes) != file::UTF_8).map(|(bytes, chosen)| {
+        let onchange = {
+            let (put, bytes) = (put.clone(), bytes.clone());
+            move |event: Event| {
+                let place = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+                let encoding = usize::try_from(place).ok().and_then(|place| file::ENCODINGS.get(place));
+                encoding.into_iter().for_each(|encoding| put.emit((bytes.clone(), *encoding)));
+            }
+        };
+        let options = file::ENCODINGS.map(|one| html! { <option selected={one == *chosen}>{ one }</option> });
+        html! {
+            <label class="field">
+                <span>{ words.text("tournament-encoding") }</span>
+                <select {onchange}>{ for options }</select>
+            </label>
+        }
+    });
     let rows = aside(&storage).into_iter().map(|(key, tournament)| {
         let (storage, begin, outline) = (storage.clone(), begin.clone(), outline(&words, &tournament));
         let id = format!("tournament-aside-{key}");
@@ -146,17 +189,20 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
     let rows: Html = rows.collect();
     let has_aside = !aside(&storage).is_empty();
     let ranking = match &*written {
-        Input::Class(_, Ranking::Numbers) => words.text("tournament-ranked-numbers"),
-        Input::Class(_, Ranking::SomeNumbers) => words.text("tournament-ranked-some"),
-        Input::Class(_, Ranking::List) => words.text("tournament-ranked-list"),
+        Input::Class(class) => match class.ranking {
+            Ranking::Numbers => words.text("tournament-ranked-numbers"),
+            Ranking::SomeNumbers => words.text("tournament-ranked-some"),
+            Ranking::List => words.text("tournament-ranked-list"),
+        },
         _ => String::new(),
     };
-    let make = match &*written {
+    let is_list = !text.trim().is_empty() && !matches!(*written, Input::Tournament(_) | Input::Unreadable(_));
+    let making = match &*written {
         Input::Tournament(_) => words.text("tournament-open-it"),
         _ => words.text("tournament-make"),
     };
     html! {
-        <div class="column">
+        <div class={classes!("column", is_list.then_some("tournament-begin"))}>
             <h1 tabindex="-1">{ words.text("teach-tournament") }</h1>
             <p class="lead">{ words.text("tournament-lead") }</p>
             <form class="sheet stack" {onsubmit}>
@@ -173,16 +219,20 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
                     if !ranking.is_empty() {
                         <p class="quiet">{ renewed(ranking) }</p>
                     }
+                    if has_lost_letters(&text) {
+                        <p>{ words.text("tournament-lost-letters") }</p>
+                    }
                 </div>
-                if let Input::Class(..) | Input::Fault(_) = *written {
-                    { reading.draw(&words, &Callback::from(move |reading| chosen.set(Some(reading)))) }
-                }
-                <button type="submit" class="button primary wide">{ renewed(make) }</button>
+                <button type="submit" class="button primary wide">{ renewed(making) }</button>
                 <label class="field">
                     <span>{ words.text("tournament-from-file") }</span>
                     <input type="file" accept=".txt,.csv,text/plain,text/csv" onchange={on_file} />
                 </label>
+                { encodings }
             </form>
+            if is_list {
+                { draw_reading(&words, &list, &Callback::from(move |list| chosen.set(Some(list)))) }
+            }
             if has_aside {
                 <section class="sheet stack" aria-labelledby="tournament-aside">
                     <h2 id="tournament-aside">{ words.text("tournament-aside") }</h2>
@@ -193,8 +243,22 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
     }
 }
 
-/// Says how many tables of which sizes, and how many teams, this number of players makes.
-fn describe_tables(words: &Words, players: usize) -> String {
+/// The tournament of a class, with the teams of its list or new ones.
+fn make(class: &NewClass) -> Tournament {
+    let given = class.teams.clone().and_then(|teams| Tournament::with_teams(class.roster.clone(), teams, seed()));
+    given.unwrap_or_else(|| Tournament::new(class.roster.clone(), seed()))
+}
+
+/// Whether letters were lost or changed on the way: `Jos\u{fffd}`, `JosÃ©`.
+fn has_lost_letters(text: &str) -> bool {
+    let pairs = text.chars().zip(text.chars().skip(1));
+    text.contains('\u{fffd}')
+        || pairs.into_iter().any(|(one, next)| one == 'Ã' && ('\u{80}'..='\u{bf}').contains(&next))
+}
+
+/// Says how many tables of which sizes, and how many teams, a class makes.
+fn describe_tables(words: &Words, class: &NewClass) -> String {
+    let players = class.roster.count();
     let sizes = table_sizes(players);
     let of = |size: usize| sizes.iter().filter(|one| **one == size).count();
     let (fours, threes, pairs) = (of(MOST_AT_TABLE), of(MOST_AT_TABLE - 1), of(2));
@@ -209,7 +273,7 @@ fn describe_tables(words: &Words, players: usize) -> String {
         ("tables", tables.into()),
         ("fours", fours.into()),
         ("threes", threes.into()),
-        ("teams", team_count(players).unwrap_or_default().into()),
+        ("teams", class.teams.as_ref().map_or(team_count(players).unwrap_or_default(), Vec::len).into()),
     ];
     words.with("tournament-count", &values)
 }

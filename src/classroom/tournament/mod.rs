@@ -1,10 +1,14 @@
 //! A tournament of a class: its rounds, its scores, and what of it is printed, projected and taken along.
 
 pub mod begin;
+mod emblems;
 pub mod kept;
+mod people;
 mod reading;
 mod round;
 mod scores;
+mod sheets;
+mod show;
 mod wording;
 
 use std::rc::Rc;
@@ -17,7 +21,9 @@ use self::{
     begin::Begin,
     kept::{Carry, Change, KeptHandle, use_tournament},
     round::Round,
-    scores::{Scores, Show, draw_score_sheets},
+    scores::Scores,
+    sheets::draw_score_sheets,
+    show::Show,
     wording::describe_refusal,
 };
 use crate::{

@@ -1,134 +1,198 @@
-//! How a pasted list was read, before anything is made of it: its columns, each of which can be made the name, the number or neither.
+//! How the list of a class was read, before anything is made of it: what each column is used for, every line with the student and the team that
+//! come of it or the reason why it is left out, and what is not clear, for a person to say.
 
-use flub::pasted::{Columns, Table};
-use flub_tables::i18n::{Id, Words};
-use web_sys::HtmlSelectElement;
+use flub::classroom::{ClassList, ColumnUse, ListLine, ListNote, NewClass, Player, Team, deal};
+use flub_tables::i18n::{Id, Words, isolated};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use crate::{platform::file::composed, ui::renewed::renewed};
+use super::wording::team_name;
+use crate::ui::renewed::renewed;
 
-/// How many rows are shown.
-const MOST_SHOWN: usize = 4;
+/// The element that a question about twins is drawn in.
+pub const QUESTION: &str = ".tournament-question";
 
-/// A list as it was read, with what its columns are used for.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Reading {
-    pub table: Table,
-    pub columns: Columns,
+const USES: [(ColumnUse, Id); 4] = [
+    (ColumnUse::Name, "tournament-use-name"),
+    (ColumnUse::Number, "tournament-use-number"),
+    (ColumnUse::Team, "tournament-team"),
+    (ColumnUse::Nothing, "tournament-use-nothing"),
+];
+
+/// How many lines may be the child of another line.
+pub fn count_questions(list: &ClassList) -> usize {
+    list.lines().iter().filter(|line| matches!(line.note, ListNote::Twin(_))).count()
 }
 
-/// What a column is used for.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Use {
-    Name,
-    Number,
-    Nothing,
-}
-
-impl Use {
-    const ALL: [Self; 3] = [Self::Name, Self::Number, Self::Nothing];
-
-    const fn label(self) -> Id {
-        match self {
-            Self::Name => "tournament-use-name",
-            Self::Number => "tournament-use-number",
-            Self::Nothing => "tournament-use-nothing",
-        }
-    }
-}
-
-impl Reading {
-    /// Reads a list, with the proposed columns.
-    pub fn of(text: &str) -> Self {
-        let table = Table::read(&composed(text));
-        Self { columns: table.propose(), table }
-    }
-
-    /// Takes the first row as headings, or as a student; the columns are proposed anew.
-    fn headed(&self, is_headed: bool) -> Self {
-        let table = self.table.clone().headed(is_headed);
-        Self { columns: table.propose(), table }
-    }
-
-    fn use_of(&self, column: usize) -> Use {
-        match &self.columns {
-            Columns { names, .. } if names.contains(&column) => Use::Name,
-            Columns { number: Some(number), .. } if *number == column => Use::Number,
-            _ => Use::Nothing,
-        }
-    }
-
-    /// Uses a column for something else. Several columns may make the name; one has the numbers.
-    fn using(&self, column: usize, chosen: Use) -> Self {
-        let mut columns = self.columns.clone();
-        columns.names.retain(|&name| name != column);
-        columns.number = columns.number.filter(|&number| number != column);
-        match chosen {
-            Use::Name => columns.names.push(column),
-            Use::Number => columns.number = Some(column),
-            Use::Nothing => {}
-        }
-        Self { columns, table: self.table.clone() }
-    }
-
-    /// Draws the columns, where there is more than one, and the headings, where there are any.
-    pub fn draw(&self, words: &Words, on_change: &Callback<Self>) -> Html {
-        let headings =
-            self.table.headings.as_ref().map(|cells| words.list(cells.iter().filter(|cell| !cell.is_empty())));
-        let onchange = {
-            let (on_change, changed) = (on_change.clone(), self.headed(headings.is_none()));
-            move |_: Event| on_change.emit(changed.clone())
-        };
-        let label = headings.map_or_else(
-            || words.text("tournament-no-heading"),
-            |headings| words.with("tournament-heading", &[("headings", headings.into())]),
-        );
-        html! {
-            <>
-                if self.table.width() > 1 {
-                    { self.draw_columns(words, on_change) }
-                }
-                if self.table.width() > 1 || self.table.headings.is_some() {
-                    <label class="check">
-                        <input type="checkbox" checked={self.table.headings.is_some()} {onchange} />
-                        <span>{ renewed(label) }</span>
-                    </label>
-                }
-            </>
-        }
-    }
-
-    fn draw_columns(&self, words: &Words, on_change: &Callback<Self>) -> Html {
-        let columns = 0..self.table.width();
-        let heads = columns.clone().map(|column| {
-            let onchange = {
-                let (on_change, reading) = (on_change.clone(), self.clone());
-                move |event: Event| {
-                    let place = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
-                    let chosen = usize::try_from(place).ok().and_then(|place| Use::ALL.get(place));
-                    chosen.into_iter().for_each(|&chosen| on_change.emit(reading.using(column, chosen)));
-                }
-            };
-            let options = Use::ALL.map(|one| {
-                html! { <option selected={one == self.use_of(column)}>{ words.text(one.label()) }</option> }
-            });
-            let name = words.with("tournament-column", &[("number", (column + 1).into())]);
-            html! { <th scope="col"><select aria-label={name} {onchange}>{ for options }</select></th> }
-        });
-        let rows = self.table.rows.iter().take(MOST_SHOWN).map(|row| {
-            let cells = columns.clone().map(|column| {
-                let cell = row.cells.get(column).cloned().unwrap_or_default();
-                html! { <td><bdi>{ renewed(cell) }</bdi></td> }
-            });
-            html! { <tr>{ for cells }</tr> }
-        });
-        html! {
-            <div class="tournament-reading" role="region" aria-label={words.text("tournament-reading")} tabindex="0">
+/// Draws how a list was read, with the ways to correct it.
+pub fn draw_reading(words: &Words, list: &ClassList, on_change: &Callback<ClassList>) -> Html {
+    let class = list.class().ok();
+    let lines = list.lines().into_iter().enumerate().map(|(place, line)| {
+        let team = class.as_ref().and_then(|class| team_at(words, class, place)).unwrap_or_default();
+        draw_line(words, list, (place, line), team, on_change)
+    });
+    html! {
+        <section class="sheet stack tournament-reading" aria-labelledby="tournament-reading">
+            <h2 id="tournament-reading">{ words.text("tournament-reading") }</h2>
+            { draw_choices(words, list, on_change) }
+            <div class="tournament-lines" role="region" aria-labelledby="tournament-reading" tabindex="0">
                 <table>
-                    <thead><tr>{ for heads }</tr></thead>
-                    <tbody>{ for rows }</tbody>
+                    <thead>
+                        <tr>
+                            <th scope="col" colspan="2">{ words.text("tournament-line") }</th>
+                            <th scope="col">{ words.text("tournament-use-name") }</th>
+                            <th scope="col">{ words.text("tournament-team") }</th>
+                        </tr>
+                    </thead>
+                    <tbody>{ for lines }</tbody>
                 </table>
             </div>
-        }
+        </section>
     }
+}
+
+/// The name of the team that the student of a line will be in.
+fn team_at(words: &Words, class: &NewClass, place: usize) -> Option<String> {
+    let player = Player(class.places.iter().position(|&other| other == place)?);
+    let everybody: Vec<Player> = (0..class.roster.count()).map(Player).collect();
+    let teams: Vec<Team> = class.teams.clone().unwrap_or_else(|| deal(&everybody));
+    let at = teams.iter().position(|team| team.members.contains(&player))?;
+    Some(team_name(words, &teams, at))
+}
+
+/// Draws what the columns are used for, whether the first row has headings, and whether numbers before names belong to them.
+fn draw_choices(words: &Words, list: &ClassList, on_change: &Callback<ClassList>) -> Html {
+    let table = list.table();
+    let check = |is_on: bool, label: String, changed: ClassList| {
+        let on_change = on_change.clone();
+        let onchange = move |_: Event| on_change.emit(changed.clone());
+        html! {
+            <label class="check">
+                <input type="checkbox" checked={is_on} {onchange} />
+                <span>{ renewed(label) }</span>
+            </label>
+        }
+    };
+    let selects = (0..table.width()).filter(|_| table.width() > 1).map(|column| {
+        let onchange = {
+            let (on_change, list) = (on_change.clone(), list.clone());
+            move |event: Event| {
+                let place = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+                let chosen = usize::try_from(place).ok().and_then(|place| USES.get(place));
+                chosen.into_iter().for_each(|&(chosen, _)| on_change.emit(list.using(column, chosen)));
+            }
+        };
+        let options = USES.map(|(one, label)| {
+            html! { <option selected={one == list.use_of(column)}>{ words.text(label) }</option> }
+        });
+        let heading = table.headings.as_ref().and_then(|cells| cells.get(column)).map(String::as_str);
+        let sample = heading.or_else(|| table.column(column).find(|cell| !cell.is_empty())).unwrap_or_default();
+        let values = [("number", (column + 1).into()), ("sample", isolated(sample).into())];
+        html! {
+            <label class="field">
+                <span>{ renewed(words.with("tournament-column", &values)) }</span>
+                <select {onchange}>{ for options }</select>
+            </label>
+        }
+    });
+    let has_headings = table.headings.is_some();
+    // Once they stay, the numbers are seen in the names, and can be taken away again.
+    let keeps_marks = !table.is_unmarked && list.marked(false).table().is_unmarked;
+    html! {
+        <>
+            if table.width() > 1 {
+                <div class="tournament-form">{ for selects }</div>
+            }
+            if table.width() > 1 || has_headings {
+                { check(has_headings, words.text("tournament-headings"), list.headed(!has_headings)) }
+            }
+            if table.is_unmarked || keeps_marks {
+                { check(!keeps_marks, words.text("tournament-unmarked"), list.marked(!keeps_marks)) }
+            }
+        </>
+    }
+}
+
+/// Draws a line: its number, whether it becomes a student, the name to correct, and what is not clear or why it is left out.
+fn draw_line(
+    words: &Words,
+    list: &ClassList,
+    (place, line): (usize, ListLine),
+    team: String,
+    on_change: &Callback<ClassList>,
+) -> Html {
+    let correct = |correction: fn(&mut ClassList, usize, &str)| {
+        let (on_change, list) = (on_change.clone(), list.clone());
+        move |typed: &str| {
+            let mut list = list.clone();
+            correction(&mut list, place, typed);
+            on_change.emit(list);
+        }
+    };
+    let press = |correction| {
+        let correct = correct(correction);
+        move |_: MouseEvent| correct("")
+    };
+    let flip = {
+        let correct = correct(if line.is_in { leave_out } else { take });
+        move |_: Event| correct("")
+    };
+    let rename = {
+        let correct = correct(ClassList::rename);
+        move |event: Event| correct(&event.target_unchecked_into::<HtmlInputElement>().value())
+    };
+    let name = line.name.clone();
+    let taking = words.with("tournament-line-in", &[("name", isolated(&name).into())]);
+    let why = match line.note {
+        ListNote::Headings => "headings",
+        ListNote::Title => "title",
+        ListNote::Nameless => "nameless",
+        ListNote::Student | ListNote::Twin(_) => "hand",
+    };
+    let note = match line.note {
+        ListNote::Twin(above) if line.is_in => html! {
+            <div class="tournament-question">
+                <p>{ words.with("tournament-twin", &[("line", above.into())]) }</p>
+                <div class="row">
+                    <button type="button" class="button small" onclick={press(|list, place, _| list.part_twins(place))}>
+                        { words.text("tournament-twin-two") }
+                    </button>
+                    <button type="button" class="button small" onclick={press(leave_out)}>{ words.text("tournament-twin-one") }</button>
+                </div>
+            </div>
+        },
+        _ if !line.is_in => {
+            html! { <p class="quiet">{ renewed(words.with("tournament-out", &[("why", why.into())])) }</p> }
+        }
+        _ => html! {},
+    };
+    html! {
+        <tr key={place} class={(!line.is_in).then_some("tournament-out")}>
+            <td class="numbers">{ line.line }</td>
+            <td>
+                <label class="check"><input type="checkbox" checked={line.is_in} aria-label={taking} onchange={flip} /></label>
+            </td>
+            <td>
+                if line.is_in {
+                    <input type="text" dir="auto" autocomplete="off" spellcheck="false" value={name}
+                        aria-label={words.with("tournament-line-name", &[("line", line.line.into())])} onchange={rename} />
+                } else {
+                    <bdi>{ renewed(name) }</bdi>
+                }
+                { note }
+            </td>
+            <td>
+                { renewed(team) }
+                { line.number.map(|number| html! { <span class="quiet numbers">{ renewed(format!(" {number}")) }</span> }) }
+            </td>
+        </tr>
+    }
+}
+
+fn take(list: &mut ClassList, place: usize, _: &str) {
+    list.take(place, true);
+}
+
+fn leave_out(list: &mut ClassList, place: usize, _: &str) {
+    list.take(place, false);
 }

@@ -1,4 +1,4 @@
-//! The current round of a tournament: its tables, who is absent, who comes late and what everybody is called.
+//! The current round of a tournament: its tables with their results.
 
 use std::rc::Rc;
 
@@ -6,11 +6,12 @@ use flub::{
     classroom::{Act, MOST_ROUNDS, Player, Tournament},
     play::order,
 };
-use flub_tables::i18n::Words;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::wording::{draw_name, name_in_sentence, plain_name, sort_by_name, table_name};
+use super::{
+    people::{People, draw_away},
+    wording::{draw_name, name_in_sentence, sort_by_name, table_name},
+};
 use crate::{
     context::{AppContext, use_app, use_words},
     platform::guard::use_asked,
@@ -35,7 +36,9 @@ pub fn Round(RoundProps { tournament, on_act }: &RoundProps) -> Html {
     let (round, current) = (tournament.round(), tournament.current());
     use_asked(current);
     let open = round.open_tables();
-    let cards = tournament.table_names(current).into_iter().enumerate().map(|(table, name)| {
+    let plays = |table: &usize| round.tables().get(*table).is_some_and(|table| table.players().len() > 1);
+    let names = tournament.table_names(current).into_iter().enumerate();
+    let cards = names.filter(|(table, _)| plays(table)).map(|(table, name)| {
         let name = table_name(&words, name);
         html! { <li key={format!("{current}-{table}")}><TableCard {tournament} {table} {name} {on_act} /></li> }
     });
@@ -51,7 +54,8 @@ pub fn Round(RoundProps { tournament, on_act }: &RoundProps) -> Html {
     let takes_back = current > 0 && round.is_blank() && round.joined().is_empty();
     html! {
         <>
-            { draw_people(&words, tournament, on_act) }
+            <People {tournament} {on_act} />
+            { draw_away(&words, tournament) }
             <h2 class="visually-hidden">{ words.text("tournament-tables") }</h2>
             <ol class="tournament-tables">{ for cards }</ol>
             <div class="stack no-print">
@@ -77,141 +81,6 @@ pub fn Round(RoundProps { tournament, on_act }: &RoundProps) -> Html {
             </ConfirmDialog>
         </>
     }
-}
-
-/// Everybody, to tap those who are absent, with a field for who comes late and one for names.
-fn draw_people(words: &Words, tournament: &Rc<Tournament>, on_act: &Callback<Act>) -> Html {
-    let round = tournament.round();
-    let players = tournament.roster().count();
-    let is_blank = round.is_blank();
-    let rows = sort_by_name(tournament, (0..players).map(Player)).into_iter().map(|player| {
-        let is_absent = round.absent().contains(&player);
-        let onclick = is_blank.then(|| {
-            let mut absent = round.absent().clone();
-            if !absent.remove(&player) {
-                absent.insert(player);
-            }
-            on_act.reform(move |_: MouseEvent| Act::SetAbsent(absent.clone()))
-        });
-        html! {
-            <li key={player.0}>
-                <button type="button" class="button small tournament-person" aria-pressed={is_absent.to_string()}
-                    aria-disabled={(!is_blank).to_string()} {onclick}>
-                    { draw_name(tournament, player) }
-                    if is_absent {
-                        <span class="tournament-absent">{ words.text("tournament-absent") }</span>
-                    }
-                </button>
-            </li>
-        }
-    });
-    let present = [("present", (players - round.absent().len()).into()), ("players", players.into())];
-    html! {
-        <details class="sheet tournament-folded no-print">
-            <summary>{ renewed(words.with("tournament-people", &present)) }</summary>
-            <div class="stack">
-                <p id="tournament-people-about">
-                    { renewed(words.text(if is_blank { "tournament-people-about" } else { "tournament-refused-begun" })) }
-                </p>
-                <ul class="tournament-persons" aria-describedby="tournament-people-about">{ for rows }</ul>
-                if is_blank {
-                    <Late {players} {on_act} />
-                }
-                <Rename {tournament} {on_act} />
-            </div>
-        </details>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct LateProps {
-    /// The number of players so far.
-    players: usize,
-    on_act: Callback<Act>,
-}
-
-/// The form for somebody who comes late.
-#[component]
-fn Late(LateProps { players, on_act }: &LateProps) -> Html {
-    let words = use_words();
-    let name = use_state_eq(String::new);
-    // A refused name stays in the field, to be corrected.
-    use_effect_with(*players, clear(&name));
-    let oninput = follow_input(&name);
-    let onsubmit = {
-        let (name, on_act) = (name.clone(), on_act.clone());
-        move |event: SubmitEvent| {
-            event.prevent_default();
-            on_act.emit(Act::Join((*name).clone()));
-        }
-    };
-    html! {
-        <form class="tournament-form" {onsubmit}>
-            <label class="field">
-                <span>{ words.text("tournament-late") }</span>
-                <input type="text" dir="auto" autocomplete="off" value={(*name).clone()} {oninput} />
-            </label>
-            <button type="submit" class="button">{ words.text("tournament-late-add") }</button>
-        </form>
-    }
-}
-
-/// The form that gives a player another name.
-#[component]
-fn Rename(RoundProps { tournament, on_act }: &RoundProps) -> Html {
-    let words = use_words();
-    let chosen = use_state_eq(|| None::<Player>);
-    let name = use_state_eq(String::new);
-    use_effect_with(tournament.roster().clone(), clear(&name));
-    let everybody = sort_by_name(tournament, (0..tournament.roster().count()).map(Player));
-    let current = chosen.or(everybody.first().copied()).unwrap_or(Player(0));
-    let options = everybody.iter().map(|&player| {
-        html! {
-            <option key={player.0} value={player.0.to_string()} selected={player == current}>
-                { plain_name(tournament, player) }
-            </option>
-        }
-    });
-    let onchange = {
-        let chosen = chosen.clone();
-        move |event: Event| {
-            let value = event.target_unchecked_into::<HtmlSelectElement>().value();
-            value.parse().into_iter().for_each(|player| chosen.set(Some(Player(player))));
-        }
-    };
-    let oninput = follow_input(&name);
-    let onsubmit = {
-        let (name, on_act) = (name.clone(), on_act.clone());
-        move |event: SubmitEvent| {
-            event.prevent_default();
-            on_act.emit(Act::Rename(current, (*name).clone()));
-        }
-    };
-    html! {
-        <form class="tournament-form" {onsubmit}>
-            <label class="field">
-                <span>{ words.text("tournament-rename-who") }</span>
-                <select {onchange}>{ for options }</select>
-            </label>
-            <label class="field">
-                <span>{ words.text("tournament-rename-name") }</span>
-                <input type="text" dir="auto" autocomplete="off" value={(*name).clone()} {oninput} />
-            </label>
-            <button type="submit" class="button">{ words.text("tournament-rename") }</button>
-        </form>
-    }
-}
-
-/// An effect that empties a field, once its text has been used.
-fn clear<T>(name: &UseStateHandle<String>) -> impl FnOnce(&T) + use<T> {
-    let setter = name.setter();
-    move |_| setter.set(String::new())
-}
-
-/// A callback that follows what is typed into a field.
-fn follow_input(name: &UseStateHandle<String>) -> Callback<InputEvent> {
-    let name = name.clone();
-    Callback::from(move |event: InputEvent| name.set(event.target_unchecked_into::<HtmlInputElement>().value()))
 }
 
 #[derive(Properties, PartialEq)]

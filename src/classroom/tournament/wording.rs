@@ -4,7 +4,8 @@ use std::cmp::Ordering;
 
 use flub::{
     classroom::{
-        ActFault, Award, LONGEST_NAME, MOST_PLAYERS, MOST_ROUNDS, Player, RosterFault, Tournament, TournamentFault,
+        ActFault, Award, Effect, LONGEST_NAME, MOST_PLAYERS, MOST_ROUNDS, Player, RosterFault, Team, Tournament,
+        TournamentFault,
     },
     play::{LinkFault, order},
 };
@@ -17,14 +18,41 @@ pub fn table_name(words: &Words, number: usize) -> String {
     words.with("tournament-table-name", &[("table", (number + 1).into())])
 }
 
-/// The name of a team, by its place among all.
-pub fn team_name(words: &Words, team: usize) -> String {
-    words.with("tournament-team-name", &[("team", (team + 1).into())])
+/// The name of a team, by its place among all: the one that a list gives, or an animal.
+pub fn team_name(words: &Words, teams: &[Team], at: usize) -> String {
+    match teams.get(at) {
+        Some(team) if !team.name.is_empty() => team.name.clone(),
+        _ => words.with("tournament-team-name", &[("team", (at + 1).into())]),
+    }
 }
 
-/// The name of a player as an element of its own, since it may be written in another direction.
+/// Says what a change of who is here does to the tables.
+pub fn describe_effect(words: &Words, tournament: &Tournament, effect: Effect, late: &str) -> String {
+    let names = tournament.table_names(tournament.current());
+    let (what, player, table, players) = match effect {
+        Effect::Anew(players) => ("anew", None, None, players),
+        Effect::Leaves { player, table, left } => ("leaves", Some(player), Some(table), left),
+        Effect::Moves { player, table } => ("moves", Some(player), Some(table), 0),
+        Effect::SitsOut(player) => ("out", Some(player), None, 0),
+        Effect::Keeps { player, table } => ("keeps", Some(player), Some(table), 0),
+        Effect::Sits { player, table, players } => ("sits", Some(player), Some(table), players),
+    };
+    let name = player.map(|player| tournament.roster().name(player).unwrap_or(late));
+    let table = table.and_then(|table| names.get(table)).map(|&name| table_name(words, name));
+    let values = [
+        ("what", what.into()),
+        ("name", isolated(name.unwrap_or_default()).into()),
+        ("table", table.unwrap_or_default().into()),
+        ("players", players.into()),
+    ];
+    words.with("tournament-effect", &values)
+}
+
+/// The name of a player as an element of its own, since it may be written in another direction. The styles know how long it is, so that it
+/// stays in one line.
 pub fn draw_name(tournament: &Tournament, player: Player) -> Html {
-    html! { <bdi class="tournament-name">{ plain_name(tournament, player) }</bdi> }
+    let name = plain_name(tournament, player);
+    html! { <bdi class="tournament-name" style={format!("--signs:{}", name.chars().count())}>{ name }</bdi> }
 }
 
 /// Compares two names as the browser's language orders them.
@@ -122,9 +150,11 @@ pub fn describe_refusal(words: &Words, fault: ActFault) -> String {
         ActFault::LongName => words.with("tournament-refused-long-name", &[("most", LONGEST_NAME.into())]),
         ActFault::LastRound => words.with("tournament-refused-last-round", &[("most", MOST_ROUNDS.into())]),
         ActFault::Levels => words.text("tournament-refused-levels"),
-        ActFault::Begun => words.text("tournament-refused-begun"),
-        ActFault::NoPlayer | ActFault::NoTable | ActFault::NotNext | ActFault::NoPlace | ActFault::RoundStays => {
-            words.text("tournament-refused")
-        }
+        ActFault::Begun
+        | ActFault::NoPlayer
+        | ActFault::NoTable
+        | ActFault::NotNext
+        | ActFault::NoPlace
+        | ActFault::RoundStays => words.text("tournament-refused"),
     }
 }

@@ -1,6 +1,7 @@
 //! A tournament of a class.
 
 use gloo::utils::window;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test as test;
 use web_sys::Element;
 
@@ -121,7 +122,19 @@ async fn a_round_is_tapped_in_with_ties_undone_done_again_and_the_next_one_moves
     assert!(has_title(&page, 2) && page.announced().contains(&page.says("tournament-title", values! { round: 2 })));
     assert!(text(&elements(".tournament-table")[1]).contains(&last), "the last of the first table moves down");
     page.press("tournament-view-scores", &[]).await;
-    assert!(page.text_of(".tournament-news").contains(&page.says("tournament-rose", &[])));
+    let news = page.text_of(".tournament-news");
+    let seed = kept(&page).split(' ').nth(4).unwrap().trim().to_owned();
+    assert!(news.contains(&page.says("tournament-rose", &[])) && !news.contains(&seed), "{news}");
+    assert!(news.contains(&page.says("tournament-thanks-usual", &[])));
+    assert!(elements(".tournament-members .numbers").is_empty(), "points of children are shown only if wanted");
+    page.choose("tournament-with-points", &[]).await;
+    assert_eq!(elements(".tournament-members .numbers").len(), 9);
+    for (label, typed) in [("tournament-class", "7B"), ("tournament-thanks", "Thank you, Ben!")] {
+        let field = page.find("textbox", &page.says(label, &[]));
+        field.unchecked_ref::<web_sys::HtmlInputElement>().set_value(typed);
+        page.send(&field, "Event", "change", &[]).await;
+        assert!(page.text_of(".tournament-news").contains(typed) && kept(&page).contains(typed));
+    }
     assert_eq!((elements(".tournament-rose > li").len(), elements(".tournament-scores tbody tr").len()), (2, 2));
     page.press("tournament-view-sheets", &[]).await;
     assert_eq!((elements(".tournament-sheet").len(), elements(".tournament-sheet tbody tr").len()), (3, 9));
@@ -141,6 +154,11 @@ async fn who_is_absent_is_skipped_who_comes_late_sits_down_and_an_unfinished_rou
     let person = |at: usize| elements(".tournament-person").remove(at);
     page.click(&person(0)).await;
     assert_eq!(person(0).get_attribute("aria-pressed").as_deref(), Some("true"));
+    let told = page.says("tournament-effect", values! { what: "anew", players: 9 });
+    assert!(page.text_of(".tournament-folded").contains(&told), "told before it is done");
+    assert_eq!(elements(".tournament-player").len(), 10);
+    page.press("tournament-people-do", &[]).await;
+    assert!(page.text_of(".notice").contains(&told) && page.announced().contains(&told), "and afterwards");
     assert_eq!((elements(".tournament-table").len(), elements(".tournament-player").len()), (3, 9));
     fill(&page, "tournament-late", "<b>Zoë</b> 🦊").await;
     page.press("tournament-late-add", &[]).await;
@@ -149,8 +167,18 @@ async fn who_is_absent_is_skipped_who_comes_late_sits_down_and_an_unfinished_rou
     page.press("tournament-late-add", &[]).await;
     let refused = page.says("tournament-refused-no-name", &[]);
     assert!(page.text_of(".notice").contains(&refused) && page.announced().contains(&refused));
+    // Somebody leaves a table that has begun.
     page.click(&player(0, 0)).await;
-    assert_eq!(person(1).get_attribute("aria-disabled").as_deref(), Some("true"));
+    let leaver = text(&player(0, 1).query_selector("bdi").unwrap().unwrap());
+    let at = elements(".tournament-person bdi").iter().position(|name| text(name) == leaver).unwrap();
+    page.click(&person(at)).await;
+    page.press("tournament-people-do", &[]).await;
+    let left = elements(".tournament-table")[0].query_selector_all(".tournament-player").unwrap().length();
+    let effect = page.text_of(".notice");
+    assert!(effect.contains(&leaver) && effect.contains(&left.to_string()), "{effect}");
+    let points = page.says("tournament-effect-points", &[]);
+    assert!(effect.ends_with(&points));
+    page.press("table-undo", &[]).await;
     for (answer, round) in [("tournament-next-not-yet", 1), ("tournament-next-anyway", 2)] {
         page.press("tournament-next-round", &[]).await;
         let dialog = page.all("dialog").remove(0);
@@ -195,6 +223,7 @@ async fn a_list_says_what_will_be_made_of_it_and_names_of_any_kind_go_along_in_a
     fill(&page, "tournament-list", &format!("{names}\n{}", "y".repeat(201))).await;
     assert_eq!(page.text_of(".tournament-count"), page.says("tournament-long-name", values! { line: 8, most: 200 }));
     fill(&page, "tournament-list", &names).await;
+    page.press("tournament-twin-two", &[]).await;
     page.press("tournament-make", &[]).await;
     let mut shown: Vec<String> =
         elements(".tournament-player bdi").iter().map(|name| name.text_content().unwrap()).collect();

@@ -210,8 +210,12 @@ fn in_rows(row: &Row) -> Vec<Row> {
 /// Takes away what lists have before each entry, and returns the first row that has it: the same bullet, or numbers that rise. A title
 /// or headings may stand above.
 fn without_marks(rows: &mut [Row]) -> Option<usize> {
-    let mark =
-        |row: &Row| row.cells.first()?.split_once(' ').map(|(mark, rest)| (mark.to_owned(), rest.trim().to_owned()));
+    let mark = |row: &Row| {
+        let cell = row.cells.first()?;
+        // A number may stand alone, where a name is missing.
+        let (mark, rest) = cell.split_once(' ').or_else(|| cell.ends_with(['.', ')']).then_some((cell, "")))?;
+        Some((mark.to_owned(), rest.trim().to_owned()))
+    };
     let is_marked = |row: &Row| mark(row).is_some_and(|(mark, _)| is_bullet(&mark) || numbered(&mark).is_some());
     let first = rows.iter().take(3).position(is_marked)?;
     let marks = rows[first..].iter().map(mark).collect::<Option<Vec<_>>>()?;

@@ -91,6 +91,7 @@ fn lists_of_documents_and_chats_are_read() {
         check(text, &["Ana", "Ben", "Cid"], None);
         assert!(Table::read(text).is_unmarked && !Table::read_with(text, true).is_unmarked, "{text}");
     }
+    check("Class 7B\nName,Team\n1. Ana,Red\n2. ,Red\n4. Ben,Blue", &["Ana", "Ben"], None);
     check("3. Ana\n1. Ben\n4. Cid", &["3. Ana", "1. Ben", "4. Cid"], None);
     check("7 Ana\n8 Ben\n9 Cid", &["7 Ana", "8 Ben", "9 Cid"], None);
     for text in [

@@ -44,12 +44,30 @@ tournament-ranked-numbers = Sortiert nach den Zahlen, die höchste zuerst.
 tournament-ranked-some = Sortiert wie in der Liste, weil nicht jeder Name eine Zahl hat.
 # How the list was read.
 tournament-reading = Wie deine Liste gelesen wurde
-tournament-column = Spalte { $number } verwenden als
+tournament-column = Spalte { $number }: { $sample }
 tournament-use-name = Name
 tournament-use-number = Zahl
 tournament-use-nothing = Nicht verwendet
-tournament-heading = Die erste Zeile ist kein Kind, sondern Überschriften: { $headings }
-tournament-no-heading = Die erste Zeile ist kein Kind, sondern Überschriften
+tournament-headings = Die erste Zeile hat Überschriften und ist kein Kind
+tournament-unmarked = Nummern oder Punkte vor den Namen weglassen
+tournament-line = Zeile
+tournament-line-in = { $name } spielt mit
+tournament-line-name = Name in Zeile { $line }
+tournament-out = { $why ->
+    [headings] Weggelassen: Überschriften
+    [title] Weggelassen: ein Titel oder ein Strich
+    [nameless] Weggelassen: Hier steht kein Name
+   *[hand] Weggelassen
+}
+tournament-twin = Derselbe Name wie in Zeile { $line }. Ist das ein Kind oder sind es zwei?
+tournament-twin-two = Zwei Kinder
+tournament-twin-one = Ein Kind
+tournament-questions = { $questions ->
+    [one] Ein Name steht zweimal da. Sag unten, ob das ein Kind ist oder zwei.
+   *[other] { $questions } Namen stehen zweimal da. Sag unten, ob das jeweils ein Kind ist oder zwei.
+}
+tournament-encoding = Kodierung der Datei. Sehen Umlaute falsch aus, wähle eine andere.
+tournament-lost-letters = Einige Buchstaben sind falsch angekommen. Verbessere sie unten oder wähle eine andere Kodierung für die Datei.
 
 tournament-make = Teams und Tische machen
 tournament-from-file = Oder aus einer Datei: eine Liste oder ein mitgenommenes Turnier
@@ -161,8 +179,25 @@ tournament-round-back = Zurück zu Runde { $round }
 
 # Who plays.
 tournament-people = Wer da ist: { $present } von { $players }
-tournament-people-about = Tippe an, wer fehlt. Die Tische werden sofort neu eingeteilt. Wer fehlt, bleibt abwesend, bis du noch einmal tippst.
+tournament-people-about = Tippe jederzeit an, wer geht oder wieder da ist. Hier steht vorher, was das bewirkt. Wer fehlt, fehlt weiter, bis du noch einmal tippst.
 tournament-absent = fehlt
+tournament-people-do = Ändern
+tournament-people-not = So lassen
+tournament-effect = { $what ->
+    [anew] Die Tische werden für { $players } Kinder neu eingeteilt.
+    [leaves] { $players ->
+        [0] { $name } verlässt den Tisch { $table }. Dort bleibt niemand.
+        [one] { $name } verlässt den Tisch { $table }. Dort bleibt ein Kind.
+       *[other] { $name } verlässt den Tisch { $table }. Dort spielen { $players } weiter, und die Plätze rücken auf.
+    }
+    [moves] { $name } wäre allein und wechselt an den Tisch { $table }.
+    [out] { $name } setzt bis zur nächsten Runde aus, ohne Punkte und ohne Abstieg.
+    [keeps] { $name } geht. Das Ergebnis vom Tisch { $table } bleibt, und die Punkte auch.
+   *[sits] { $name } setzt sich an den Tisch { $table }: Dort spielen { $players }.
+}
+tournament-effect-points = Die Punkte eines Teams sind der Schnitt der Punkte seiner Mitglieder. Wer nicht spielt, hat keine, und das ändert den Schnitt nicht.
+tournament-away = Es fehlen: { $names }.
+tournament-sits-out = Da, aber in dieser Runde nicht im Spiel: { $names }.
 tournament-late = Jemand, der später kommt
 tournament-late-add = Dazu
 tournament-rename-who = Wer heißt anders?
@@ -177,7 +212,6 @@ tournament-refused-no-name = Schreibe zuerst einen Namen.
 tournament-refused-long-name = Dieser Name hat mehr als { $most } Zeichen. Bitte kürze ihn.
 tournament-refused-last-round = Es sind schon { $most } Runden. Beginne ein neues Turnier.
 tournament-refused-levels = Die Grenzen müssen von Gut bis Super steigen und zwischen 0 und 60 liegen. Sie bleiben, wie sie waren.
-tournament-refused-begun = Diese Runde hat schon Ergebnisse. Wer mitspielt, kannst du ändern, wenn sie vorbei ist oder wenn du die Ergebnisse leerst.
 
 # Scores and newsletter.
 tournament-scores-of = Punkte von
@@ -185,7 +219,15 @@ tournament-scores-round = Runde { $round }
 tournament-scores-all = Alle Runden
 tournament-team = Team
 tournament-team-score = Punkte
-tournament-members = Mitglieder und ihre Punkte
+tournament-members = Mitglieder
+tournament-class = Klasse
+tournament-thanks = Danke
+tournament-thanks-usual = Danke an alle fürs faire Spielen und für jeden Flub, den ihr gefunden habt.
+tournament-with-points = Mit den Punkten jedes Kindes
+tournament-improved = { $points ->
+    [0] Am meisten verbessert
+   *[other] Am meisten verbessert, um { $points } Punkte
+}
 tournament-no-score = Noch keine Punkte
 tournament-score = { $whole },{ $tenth }
 tournament-award = { $award ->
@@ -195,7 +237,6 @@ tournament-award = { $award ->
 }
 tournament-awards-from = Die Punkte eines Teams sind der Mittelwert der Punkte seiner Mitglieder. Gutes Team ab { $good }, Tolles Team ab { $great }, Superteam ab { $super }.
 tournament-rose = Nächstes Mal einen Tisch höher
-tournament-seed = Gleichstand beim Auf- und Absteigen entscheidet das Los, mit der Startzahl { $seed }.
 tournament-levels = Grenzen der Auszeichnungen
 tournament-level-good = Gutes Team ab
 tournament-level-great = Tolles Team ab

@@ -44,12 +44,30 @@ tournament-ranked-numbers = Ranked by the numbers, the highest first.
 tournament-ranked-some = Ranked in the order of the list, since not every name has a number.
 # How the list was read.
 tournament-reading = How your list was read
-tournament-column = Use column { $number } as
+tournament-column = Column { $number }: { $sample }
 tournament-use-name = Name
 tournament-use-number = Number
 tournament-use-nothing = Not used
-tournament-heading = The first row is no student, but headings: { $headings }
-tournament-no-heading = The first row is no student, but headings
+tournament-headings = The first row has headings, not a student
+tournament-unmarked = Numbers or bullets before the names are left out
+tournament-line = Line
+tournament-line-in = { $name } takes part
+tournament-line-name = Name in line { $line }
+tournament-out = { $why ->
+    [headings] Left out: headings
+    [title] Left out: a title or a line between others
+    [nameless] Left out: there is no name
+   *[hand] Left out
+}
+tournament-twin = The same name as in line { $line }. One child or two?
+tournament-twin-two = Two children
+tournament-twin-one = One child
+tournament-questions = { $questions ->
+    [one] One name is there twice. Say below whether that is one child or two.
+   *[other] { $questions } names are there twice. Say below whether each is one child or two.
+}
+tournament-encoding = Encoding of the file. If accents look wrong, choose another one.
+tournament-lost-letters = Some letters came through wrong. Correct them below, or choose another encoding for the file.
 
 tournament-make = Make teams and tables
 tournament-from-file = Or from a file: a list, or a tournament that was taken along
@@ -161,8 +179,25 @@ tournament-round-back = Go back to round { $round }
 
 # Who plays.
 tournament-people = Who is here: { $present } of { $players }
-tournament-people-about = Tap whoever is absent. The tables are made anew at once, and absent students stay absent until you tap them again.
+tournament-people-about = Tap who leaves or is back, at any time. Here you read what that does before you do it. Who is absent stays so until you tap again.
 tournament-absent = absent
+tournament-people-do = Change it
+tournament-people-not = Leave it as it is
+tournament-effect = { $what ->
+    [anew] The tables are made anew for { $players } students.
+    [leaves] { $players ->
+        [0] { $name } leaves the table { $table }. Nobody is left there.
+        [one] { $name } leaves the table { $table }. One student is left there.
+       *[other] { $name } leaves the table { $table }. { $players } go on there, and places move up.
+    }
+    [moves] { $name } would be alone, and moves to the table { $table }.
+    [out] { $name } sits out until the next round: no points, and the same level.
+    [keeps] { $name } leaves. The result of the table { $table } stays, and so do the points.
+   *[sits] { $name } sits down at the table { $table }: { $players } play there.
+}
+tournament-effect-points = A team’s score is the mean of the points that its members have. Who does not play has none, and that does not change it.
+tournament-away = Absent: { $names }.
+tournament-sits-out = Here, but not playing in this round: { $names }.
 tournament-late = Somebody who comes late
 tournament-late-add = Add
 tournament-rename-who = Who has another name?
@@ -177,7 +212,6 @@ tournament-refused-no-name = Write a name first.
 tournament-refused-long-name = This name is longer than { $most } characters. Please shorten it.
 tournament-refused-last-round = There are { $most } rounds already. Begin a new tournament.
 tournament-refused-levels = The levels must rise from Good to Super and lie between 0 and 60. They stay as they were.
-tournament-refused-begun = This round has results. Who plays can be changed once it is over, or if you clear the results.
 
 # Scores and newsletter.
 tournament-scores-of = Scores of
@@ -185,7 +219,15 @@ tournament-scores-round = Round { $round }
 tournament-scores-all = All rounds
 tournament-team = Team
 tournament-team-score = Score
-tournament-members = Members and their points
+tournament-members = Members
+tournament-class = Class
+tournament-thanks = Thanks
+tournament-thanks-usual = Thank you all for playing fairly and for every flub you found.
+tournament-with-points = With the points of each student
+tournament-improved = { $points ->
+    [0] Most improved
+   *[other] Most improved, by { $points } points
+}
 tournament-no-score = No points yet
 tournament-score = { $whole }.{ $tenth }
 tournament-award = { $award ->
@@ -195,7 +237,6 @@ tournament-award = { $award ->
 }
 tournament-awards-from = A team’s score is the mean of its members’ points. Good Team from { $good }, Great Team from { $great }, Super Team from { $super }.
 tournament-rose = One table up next time
-tournament-seed = Ties for moving up and down are broken by lot, with seed { $seed }.
 tournament-levels = Levels of the awards
 tournament-level-good = Good Team from
 tournament-level-great = Great Team from

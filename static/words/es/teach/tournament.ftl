@@ -44,12 +44,30 @@ tournament-ranked-numbers = Por los números, el más alto primero.
 tournament-ranked-some = En el orden de la lista, porque no todos los nombres tienen número.
 # Cómo se leyó la lista.
 tournament-reading = Así se leyó tu lista
-tournament-column = Usar la columna { $number } como
+tournament-column = Columna { $number }: { $sample }
 tournament-use-name = Nombre
 tournament-use-number = Número
 tournament-use-nothing = No se usa
-tournament-heading = La primera fila no es un alumno, sino los títulos: { $headings }
-tournament-no-heading = La primera fila no es un alumno, sino los títulos
+tournament-headings = La primera fila tiene títulos y no es un alumno
+tournament-unmarked = Se quitan los números o viñetas delante de los nombres
+tournament-line = Línea
+tournament-line-in = { $name } participa
+tournament-line-name = Nombre de la línea { $line }
+tournament-out = { $why ->
+    [headings] Fuera: son títulos
+    [title] Fuera: es un título o una línea entre otras
+    [nameless] Fuera: no hay nombre
+   *[hand] Fuera
+}
+tournament-twin = El mismo nombre que en la línea { $line }. ¿Es la misma persona o son dos?
+tournament-twin-two = Son dos
+tournament-twin-one = Es la misma
+tournament-questions = { $questions ->
+    [one] Un nombre está dos veces. Di abajo si es la misma persona o son dos.
+   *[other] { $questions } nombres están dos veces. Di abajo si es la misma persona o son dos.
+}
+tournament-encoding = Codificación del archivo. Si las tildes se ven mal, elige otra.
+tournament-lost-letters = Algunas letras llegaron mal. Corrígelas abajo o elige otra codificación para el archivo.
 
 tournament-make = Formar equipos y mesas
 tournament-from-file = O desde un archivo: una lista, o un torneo que se llevó
@@ -144,8 +162,25 @@ tournament-round-back = Volver a la ronda { $round }
 
 # Quién juega.
 tournament-people = Están aquí: { $present } de { $players }
-tournament-people-about = Toca a quien falta. Las mesas se forman de nuevo al momento, y quien falta sigue ausente hasta que lo toques otra vez.
+tournament-people-about = Toca a quien se va o vuelve, en cualquier momento. Antes de hacerlo lees aquí qué cambia. Quien falta sigue ausente hasta que lo toques otra vez.
 tournament-absent = ausente
+tournament-people-do = Cambiarlo
+tournament-people-not = Dejarlo como está
+tournament-effect = { $what ->
+    [anew] Las mesas se forman de nuevo para { $players } alumnos.
+    [leaves] { $players ->
+        [0] { $name } deja la mesa { $table }. No queda nadie allí.
+        [one] { $name } deja la mesa { $table }. Allí queda una persona.
+       *[other] { $name } deja la mesa { $table }. Allí siguen { $players }, y los puestos suben.
+    }
+    [moves] { $name } se quedaría sin rivales y pasa a la mesa { $table }.
+    [out] { $name } descansa hasta la próxima ronda: sin puntos y en el mismo nivel.
+    [keeps] { $name } se va. El resultado de la mesa { $table } se queda, y los puntos también.
+   *[sits] { $name } se sienta en la mesa { $table }: allí juegan { $players }.
+}
+tournament-effect-points = La puntuación de un equipo es la media de los puntos que tienen sus miembros. Quien no juega no tiene puntos, y eso no la cambia.
+tournament-away = Faltan: { $names }.
+tournament-sits-out = Están aquí, pero no juegan esta ronda: { $names }.
 tournament-late = Alguien que llega tarde
 tournament-late-add = Añadir
 tournament-rename-who = ¿Quién tiene otro nombre?
@@ -160,7 +195,6 @@ tournament-refused-no-name = Escribe antes un nombre.
 tournament-refused-long-name = Este nombre tiene más de { $most } caracteres. Acórtalo.
 tournament-refused-last-round = Ya hay { $most } rondas. Empieza un torneo nuevo.
 tournament-refused-levels = Los niveles deben subir de Bueno a Súper y estar entre 0 y 60. Quedan como estaban.
-tournament-refused-begun = Esta ronda ya tiene resultados. Quién juega se puede cambiar cuando acabe, o si borras los resultados.
 
 # Puntos y boletín.
 tournament-scores-of = Puntos de
@@ -168,7 +202,15 @@ tournament-scores-round = Ronda { $round }
 tournament-scores-all = Todas las rondas
 tournament-team = Equipo
 tournament-team-score = Puntuación
-tournament-members = Miembros y sus puntos
+tournament-members = Miembros
+tournament-class = Clase
+tournament-thanks = Gracias
+tournament-thanks-usual = Gracias por jugar limpio y por cada flub encontrado.
+tournament-with-points = Con los puntos de cada alumno
+tournament-improved = { $points ->
+    [0] Quien más ha mejorado
+   *[other] Quien más ha mejorado, { $points } puntos más
+}
 tournament-no-score = Aún sin puntos
 tournament-score = { $whole },{ $tenth }
 tournament-award = { $award ->
@@ -178,7 +220,6 @@ tournament-award = { $award ->
 }
 tournament-awards-from = La puntuación de un equipo es la media de los puntos de sus miembros. Buen Equipo desde { $good }, Gran Equipo desde { $great }, Súper Equipo desde { $super }.
 tournament-rose = La próxima vez, una mesa más arriba
-tournament-seed = Los empates para subir y bajar se deciden por sorteo, con la semilla { $seed }.
 tournament-levels = Niveles de los premios
 tournament-level-good = Buen Equipo desde
 tournament-level-great = Gran Equipo desde

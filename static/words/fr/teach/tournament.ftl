@@ -44,12 +44,30 @@ tournament-ranked-numbers = Selon les nombres, le plus grand d’abord.
 tournament-ranked-some = Dans l’ordre de la liste, car tous les noms n’ont pas de nombre.
 # How the list was read.
 tournament-reading = Comment ta liste a été lue
-tournament-column = Utiliser la colonne { $number } comme
+tournament-column = Colonne { $number } : { $sample }
 tournament-use-name = Nom
 tournament-use-number = Nombre
 tournament-use-nothing = Pas utilisée
-tournament-heading = La première ligne ne contient pas d’élève, mais des titres : { $headings }
-tournament-no-heading = La première ligne ne contient pas d’élève, mais des titres
+tournament-headings = La première ligne contient des titres et pas un élève
+tournament-unmarked = Les numéros ou les puces devant les noms sont retirés
+tournament-line = Ligne
+tournament-line-in = { $name } participe
+tournament-line-name = Nom de la ligne { $line }
+tournament-out = { $why ->
+    [headings] Laissée de côté : des titres
+    [title] Laissée de côté : un titre ou un trait
+    [nameless] Laissée de côté : pas de nom
+   *[hand] Laissée de côté
+}
+tournament-twin = Le même nom qu’à la ligne { $line }. Est-ce la même personne, ou deux ?
+tournament-twin-two = Deux personnes
+tournament-twin-one = La même
+tournament-questions = { $questions ->
+    [one] Un nom apparaît deux fois. Dis plus bas si c’est la même personne ou deux.
+   *[other] { $questions } noms apparaissent deux fois. Dis plus bas si c’est la même personne ou deux.
+}
+tournament-encoding = Encodage du fichier. Si les accents sont faux, choisis-en un autre.
+tournament-lost-letters = Des lettres sont mal arrivées. Corrige-les plus bas, ou choisis un autre encodage pour le fichier.
 
 tournament-make = Faire équipes et tables
 tournament-from-file = Ou depuis un fichier : une liste, ou un tournoi qu’on a emporté
@@ -153,8 +171,25 @@ tournament-round-back = Revenir à la manche { $round }
 
 # Who plays.
 tournament-people = Présents : { $present } sur { $players }
-tournament-people-about = Touche les noms des élèves absents. Les tables sont refaites tout de suite, et ces élèves restent absents jusqu’à ce que tu touches encore leur nom.
+tournament-people-about = Touche qui s’en va ou revient, à tout moment. Tu lis ici ce que cela change avant de le faire. Qui est absent le reste jusqu’à ce que tu touches encore son nom.
 tournament-absent = absent
+tournament-people-do = Changer
+tournament-people-not = Laisser ainsi
+tournament-effect = { $what ->
+    [anew] Les tables sont refaites pour { $players } élèves.
+    [leaves] { $players ->
+        [0] { $name } quitte la table { $table }. Il n’y reste personne.
+        [one] { $name } quitte la table { $table }. Il y reste une personne.
+       *[other] { $name } quitte la table { $table }. On y continue à { $players }, et les places remontent.
+    }
+    [moves] { $name } n’aurait plus personne en face et passe à la table { $table }.
+    [out] { $name } attend la prochaine manche, sans points et au même niveau.
+    [keeps] { $name } s’en va. Le résultat de la table { $table } reste, et les points aussi.
+   *[sits] { $name } prend place à la table { $table } : on y joue à { $players }.
+}
+tournament-effect-points = Le score d’une équipe est la moyenne des points de ses membres. Qui ne joue pas n’en a pas, et cela n’y change rien.
+tournament-away = Absents : { $names }.
+tournament-sits-out = Sur place, mais sans jouer cette manche : { $names }.
 tournament-late = Quelqu’un qui arrive plus tard
 tournament-late-add = Ajouter
 tournament-rename-who = Qui a un autre nom ?
@@ -169,7 +204,6 @@ tournament-refused-no-name = Écris d’abord un nom.
 tournament-refused-long-name = Ce nom a plus de { $most } caractères. Raccourcis-le.
 tournament-refused-last-round = Il y a déjà { $most } manches. Commence un nouveau tournoi.
 tournament-refused-levels = Les niveaux doivent monter de Bonne équipe à Super équipe et être entre 0 et 60. Ils sont restés comme ils étaient.
-tournament-refused-begun = Cette manche a des résultats. On peut changer qui joue quand elle est finie, ou si tu vides les résultats.
 
 # Scores and newsletter.
 tournament-scores-of = Points de
@@ -177,7 +211,15 @@ tournament-scores-round = Manche { $round }
 tournament-scores-all = Toutes les manches
 tournament-team = Équipe
 tournament-team-score = Score
-tournament-members = Membres et leurs points
+tournament-members = Membres
+tournament-class = Classe
+tournament-thanks = Merci
+tournament-thanks-usual = Merci à toute la classe d’avoir joué franc jeu, et pour chaque flub trouvé.
+tournament-with-points = Avec les points de chaque élève
+tournament-improved = { $points ->
+    [0] Les plus grands progrès
+   *[other] Les plus grands progrès : { $points } points de plus
+}
 tournament-no-score = Pas encore de points
 tournament-score = { $whole },{ $tenth }
 tournament-award = { $award ->
@@ -187,7 +229,6 @@ tournament-award = { $award ->
 }
 tournament-awards-from = Le score d’une équipe est la moyenne des points de ses membres. Bonne équipe à partir de { $good }, Très bonne équipe à partir de { $great }, Super équipe à partir de { $super }.
 tournament-rose = Une table plus haut la prochaine fois
-tournament-seed = Les égalités pour monter et descendre sont tirées au sort, avec la graine { $seed }.
 tournament-levels = Niveaux des prix
 tournament-level-good = Bonne équipe à partir de
 tournament-level-great = Très bonne équipe à partir de

@@ -44,12 +44,30 @@ tournament-ranked-numbers = Pelos números, o mais alto primeiro.
 tournament-ranked-some = Na ordem da lista, porque nem todo nome tem um número.
 # How the list was read.
 tournament-reading = Como a sua lista foi lida
-tournament-column = Usar a coluna { $number } como
+tournament-column = Coluna { $number }: { $sample }
 tournament-use-name = Nome
 tournament-use-number = Número
 tournament-use-nothing = Não usada
-tournament-heading = A primeira linha não é estudante, são títulos: { $headings }
-tournament-no-heading = A primeira linha não é estudante, são títulos
+tournament-headings = A primeira linha tem títulos, não é estudante
+tournament-unmarked = Números ou marcadores antes dos nomes ficam de fora
+tournament-line = Linha
+tournament-line-in = { $name } participa
+tournament-line-name = Nome na linha { $line }
+tournament-out = { $why ->
+    [headings] De fora: são títulos
+    [title] De fora: um título ou um traço
+    [nameless] De fora: não há nome
+   *[hand] De fora
+}
+tournament-twin = O mesmo nome da linha { $line }. É uma pessoa só ou são duas?
+tournament-twin-two = São duas
+tournament-twin-one = É uma só
+tournament-questions = { $questions ->
+    [one] Um nome aparece duas vezes. Diga abaixo se é uma pessoa só ou se são duas.
+   *[other] { $questions } nomes aparecem duas vezes. Diga abaixo se é uma pessoa só ou se são duas.
+}
+tournament-encoding = Codificação do arquivo. Se os acentos parecem errados, escolha outra.
+tournament-lost-letters = Algumas letras chegaram erradas. Corrija abaixo ou escolha outra codificação para o arquivo.
 
 tournament-make = Montar equipes e mesas
 tournament-from-file = Ou de um arquivo: uma lista, ou um torneio que foi levado
@@ -144,8 +162,25 @@ tournament-round-back = Voltar à rodada { $round }
 
 # Who plays.
 tournament-people = Presentes: { $present } de { $players }
-tournament-people-about = Toque em quem faltou. As mesas são refeitas na hora, e quem faltou continua ausente até que você toque de novo.
+tournament-people-about = Toque em quem sai ou volta, a qualquer hora. Aqui você lê o que isso muda antes de fazer. Quem faltou continua ausente até que você toque de novo.
 tournament-absent = ausente
+tournament-people-do = Mudar
+tournament-people-not = Deixar como está
+tournament-effect = { $what ->
+    [anew] As mesas são refeitas para { $players } estudantes.
+    [leaves] { $players ->
+        [0] { $name } deixa a mesa { $table }. Não fica ninguém lá.
+        [one] { $name } deixa a mesa { $table }. Lá fica uma pessoa.
+       *[other] { $name } deixa a mesa { $table }. Lá { $players } continuam, e os lugares sobem.
+    }
+    [moves] { $name } ficaria sem rivais e vai para a mesa { $table }.
+    [out] { $name } fica de fora até a próxima rodada: sem pontos e no mesmo nível.
+    [keeps] { $name } sai. O resultado da mesa { $table } fica, e os pontos também.
+   *[sits] { $name } vai para a mesa { $table }: lá jogam { $players }.
+}
+tournament-effect-points = A pontuação de uma equipe é a média dos pontos que seus membros têm. Quem não joga não tem pontos, e isso não muda a média.
+tournament-away = Ausentes: { $names }.
+tournament-sits-out = Na sala, mas sem jogar nesta rodada: { $names }.
 tournament-late = Alguém que chega mais tarde
 tournament-late-add = Incluir
 tournament-rename-who = Quem tem outro nome?
@@ -160,7 +195,6 @@ tournament-refused-no-name = Escreva um nome antes.
 tournament-refused-long-name = Este nome tem mais de { $most } caracteres. Por favor, encurte.
 tournament-refused-last-round = Já há { $most } rodadas. Comece um novo torneio.
 tournament-refused-levels = Os níveis precisam subir de Boa Equipe a Superequipe e ficar entre 0 e 60. Eles ficaram como estavam.
-tournament-refused-begun = Esta rodada tem resultados. Quem joga pode mudar quando ela acabar, ou se você limpar os resultados.
 
 # Scores and newsletter.
 tournament-scores-of = Pontos de
@@ -168,7 +202,15 @@ tournament-scores-round = Rodada { $round }
 tournament-scores-all = Todas as rodadas
 tournament-team = Equipe
 tournament-team-score = Pontuação
-tournament-members = Membros e seus pontos
+tournament-members = Membros
+tournament-class = Turma
+tournament-thanks = Agradecimento
+tournament-thanks-usual = A turma toda jogou limpo e achou muitos flubs. Muito obrigado!
+tournament-with-points = Com os pontos de cada estudante
+tournament-improved = { $points ->
+    [0] Quem mais melhorou
+   *[other] Quem mais melhorou, { $points } pontos a mais
+}
 tournament-no-score = Ainda sem pontos
 tournament-score = { $whole },{ $tenth }
 tournament-award = { $award ->
@@ -178,7 +220,6 @@ tournament-award = { $award ->
 }
 tournament-awards-from = A pontuação de uma equipe é a média dos pontos dos seus membros. Boa Equipe a partir de { $good }, Ótima Equipe a partir de { $great }, Superequipe a partir de { $super }.
 tournament-rose = Uma mesa acima na próxima vez
-tournament-seed = Empates para subir e descer são decididos por sorteio, com a semente { $seed }.
 tournament-levels = Níveis dos prêmios
 tournament-level-good = Boa Equipe a partir de
 tournament-level-great = Ótima Equipe a partir de
