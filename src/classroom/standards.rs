@@ -1,10 +1,10 @@
-//! The steps of the ladders: what each teaches, and which standards it serves, of content if one is about it, else practices of
-//! mathematics.
+//! The steps of the ladders: what a student can do after each, and which standards it serves, of content if one is about it, else
+//! practices of mathematics, with an exercise that serves them.
 
 use flub_tables::i18n::{Id, Words};
 use yew::prelude::*;
 
-use crate::{games::Game, platform::file, ui::buttons::print_button};
+use crate::{games::Game, platform::file, route::places::LearnPlace, ui::buttons::print_button};
 
 /// The steps of every ladder in tables.
 pub fn draw_standards_page(words: &Words) -> Html {
@@ -33,13 +33,12 @@ pub fn draw_standards_page(words: &Words) -> Html {
 
 fn draw_table(words: &Words, game: &'static Game) -> Html {
     let rows = (1..=game.steps()).map(|step| {
-        let codes = codes(words, game, step);
         html! {
             <tr key={step}>
                 <td class="numbers">{ step }</td>
-                <th scope="row">{ title(words, game, step) }</th>
-                <td>{ teaches(words, game, step) }</td>
-                <td>{ if codes.is_empty() { words.text("standards-none") } else { codes } }</td>
+                <th scope="row"><a href={LearnPlace::Step { game, step }.href()}>{ title(words, game, step) }</a></th>
+                <td>{ goal(words, game, step) }</td>
+                <td>{ draw_codes(words, game, step) }</td>
             </tr>
         }
     });
@@ -63,18 +62,31 @@ fn draw_table(words: &Words, game: &'static Game) -> Html {
     }
 }
 
+/// The codes of the standards that a step serves, each a link to an exercise that serves it.
+fn draw_codes(words: &Words, game: &'static Game, step: usize) -> Html {
+    let codes = served(game, step).map(|(exercise, standard)| {
+        let place = LearnPlace::Exercise { game, text: exercise.into() };
+        html! { <a key={standard.code} href={place.href()} title={words.text("standards-open")}>{ standard.code }</a> }
+    });
+    let codes: Vec<Html> = codes.collect();
+    if codes.is_empty() {
+        html! { words.text("standards-none") }
+    } else {
+        html! { <span class="standards-codes">{ codes }</span> }
+    }
+}
+
 fn title(words: &Words, game: &Game, step: usize) -> String {
     game.lessons().map(|lessons| (lessons.title)(words, step)).unwrap_or_default()
 }
 
-/// What the step puts right: a sentence for each misconception that it is about.
-fn teaches(words: &Words, game: &Game, step: usize) -> String {
-    let sentence = |index| (game.lessons()?.belief)(words, step, index);
-    words.sentences((0..).map_while(sentence))
+/// What a student can do after the step, to be read after the heading of its column.
+fn goal(words: &Words, game: &Game, step: usize) -> String {
+    words.with("standards-goal", &[("game", game.tile.name.into()), ("step", step.into())])
 }
 
 fn codes(words: &Words, game: &Game, step: usize) -> String {
-    words.series(served(game.tile.name, step).iter().map(|standard| standard.code))
+    words.series(served(game, step).map(|(_, standard)| standard.code))
 }
 
 /// All tables in one, for a spreadsheet.
@@ -88,7 +100,7 @@ fn rows(words: &Words) -> Vec<Vec<String>> {
     ];
     let row = |game: &'static Game, step: usize| {
         let name = words.text(game.tile.title);
-        vec![name, step.to_string(), title(words, game, step), teaches(words, game, step), codes(words, game, step)]
+        vec![name, step.to_string(), title(words, game, step), goal(words, game, step), codes(words, game, step)]
     };
     let steps = Game::taught().flat_map(|game| (1..=game.steps()).map(move |step| (game, step)));
     std::iter::once(heads).chain(steps.map(|(game, step)| row(game, step))).collect()
@@ -102,6 +114,7 @@ struct Standard {
 }
 
 const FRACTIONS: Standard = Standard { code: "3.NF.A", title: "standards-3nfa" };
+const EQUIVALENCE: Standard = Standard { code: "4.NF.A", title: "standards-4nfa" };
 const UNIT_FRACTIONS: Standard = Standard { code: "4.NF.B", title: "standards-4nfb" };
 const DECIMALS: Standard = Standard { code: "4.NF.C", title: "standards-4nfc" };
 const SUMS: Standard = Standard { code: "5.NF.A", title: "standards-5nfa" };
@@ -111,20 +124,48 @@ const ARGUMENTS: Standard = Standard { code: "MP3", title: "standards-mp3" };
 const STRUCTURE: Standard = Standard { code: "MP7", title: "standards-mp7" };
 
 /// All standards, in the order of their codes.
-const STANDARDS: [Standard; 8] = [FRACTIONS, UNIT_FRACTIONS, DECIMALS, SUMS, PERCENTS, PROBLEMS, ARGUMENTS, STRUCTURE];
+const STANDARDS: [Standard; 9] =
+    [FRACTIONS, EQUIVALENCE, UNIT_FRACTIONS, DECIMALS, SUMS, PERCENTS, PROBLEMS, ARGUMENTS, STRUCTURE];
 
-/// The standards that a step, counted from 1, serves. The list is empty for steps about a rule or a variant of the game only.
-fn served(game: &str, step: usize) -> &'static [Standard] {
-    match (game, step) {
-        ("wholes", 1..=3) => &[FRACTIONS],
-        ("wholes", 4..=6) => &[DECIMALS, PERCENTS],
-        ("wholes", 7..=9) => &[UNIT_FRACTIONS, SUMS],
-        ("wholes", 10..=12) => &[SUMS],
-        // To believe or doubt what somebody says, with reasons.
-        ("wholes", 13..=15) => &[ARGUMENTS],
-        ("poe", 1..=8) | ("lawtoe", 1..=6) | ("floating", 1..=7) => &[STRUCTURE],
-        ("poe", 9 | 10 | 15) | ("lawtoe", 11 | 12) | ("floating", 8..=12) => &[PROBLEMS],
-        ("poe", 11..=14) | ("lawtoe", 7 | 8 | 10) | ("floating", 14) => &[ARGUMENTS],
-        _ => &[],
-    }
+/// The standards of content, by an exercise that serves them. `tests/app/standards.rs` poses each and looks whether it does.
+const CONTENT: [(&str, &[Standard]); 12] = [
+    ("wholes 1 seed 0", &[FRACTIONS]),
+    ("wholes 2 seed 0", &[FRACTIONS]),
+    ("wholes 3 seed 0", &[FRACTIONS, EQUIVALENCE]),
+    ("wholes 4 seed 0", &[DECIMALS]),
+    ("wholes 5 seed 18", &[DECIMALS]),
+    ("wholes 6 seed 0", &[PERCENTS]),
+    ("wholes 7 seed 7", &[UNIT_FRACTIONS]),
+    ("wholes 8 seed 0", &[UNIT_FRACTIONS]),
+    ("wholes 9 seed 0", &[EQUIVALENCE, SUMS]),
+    ("wholes 10 hard seed 77", &[SUMS]),
+    ("wholes 11 hard seed 77", &[SUMS]),
+    ("wholes 12 seed 0", &[SUMS]),
+];
+
+/// The practices that steps serve, by the game and the steps; any exercise of them does. Not in the list are steps about a rule or a
+/// variant of the game only.
+const PRACTICES: [(&str, &[usize], Standard); 10] = [
+    // To believe or doubt what somebody says, with reasons.
+    ("wholes", &[13, 14, 15], ARGUMENTS),
+    ("poe", &[1, 2, 3, 4, 5, 6, 7, 8], STRUCTURE),
+    ("poe", &[9, 10, 15], PROBLEMS),
+    ("poe", &[11, 12, 13, 14], ARGUMENTS),
+    ("lawtoe", &[1, 2, 3, 4, 5, 6], STRUCTURE),
+    ("lawtoe", &[11, 12], PROBLEMS),
+    ("lawtoe", &[7, 8, 10], ARGUMENTS),
+    ("floating", &[1, 2, 3, 4, 5, 6, 7], STRUCTURE),
+    ("floating", &[8, 9, 10, 11, 12], PROBLEMS),
+    ("floating", &[14], ARGUMENTS),
+];
+
+/// The standards that a step, counted from 1, serves, each with the text of an exercise that serves it.
+fn served(game: &Game, step: usize) -> impl Iterator<Item = (String, &'static Standard)> {
+    let name = game.tile.name;
+    let step_of = format!("{name} {step} ");
+    let content = CONTENT.iter().filter(move |(exercise, _)| exercise.starts_with(&step_of));
+    let content =
+        content.flat_map(|(exercise, served)| served.iter().map(|standard| ((*exercise).to_owned(), standard)));
+    let practices = PRACTICES.iter().filter(move |(game, steps, _)| *game == name && steps.contains(&step));
+    content.chain(practices.map(move |(.., standard)| (format!("{name} {step} seed 0"), standard)))
 }

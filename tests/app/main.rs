@@ -12,5 +12,6 @@ mod protocol;
 #[path = "../../examples/referee/mod.rs"]
 mod referee;
 mod seeds;
+mod standards;
 mod styles;
 mod words;

@@ -114,22 +114,3 @@ plans-floating-flub = „X hat d4 und e4, O hat c4. X macht gleich drei. Wie kan
 plans-floating-flub-answer = O setzt auf f4. Oder O setzt in die Spalte b: Dann ist der Bereich von b bis e vier breit, und f ist außer Reichweite.
 plans-floating-exit = „X hat d4 und f4, O hat e5. Darf O auf b6 setzen? Warum?“
 plans-floating-exit-answer = Nein. Von b bis f sind es fünf Spalten, und der Bereich darf höchstens vier breit sein.
-
-# Steps and standards.
-standards-lead = Die Inhaltsstandards stammen aus den Common Core Standards für Mathematik (USA). Nur Wholes dient einigen davon. Bei den anderen Spielen nennt diese Tabelle mathematische Arbeitsweisen, keine Inhalte.
-standards-csv = Als Tabelle (CSV)
-standards-game = Spiel
-standards-step = Stufe
-standards-title = Titel
-standards-teaches = Was sie lehrt
-standards-serves = Standards
-standards-none = Keiner genannt
-standards-what = Was sie sagen
-standards-3nfa = Brüche als Zahlen verstehen.
-standards-4nfb = Brüche aus Stammbrüchen aufbauen.
-standards-4nfc = Dezimalschreibweise für Brüche verstehen und Dezimalbrüche vergleichen.
-standards-5nfa = Gleichwertige Brüche nutzen, um Brüche zu addieren und zu subtrahieren.
-standards-6rpa3c = Prozentwerte als Anteile von 100 bestimmen.
-standards-mp1 = Arbeitsweise: Probleme erfassen und beharrlich lösen.
-standards-mp3 = Arbeitsweise: tragfähig argumentieren und die Argumente anderer prüfen.
-standards-mp7 = Arbeitsweise: Strukturen suchen und nutzen.

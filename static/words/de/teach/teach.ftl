@@ -19,7 +19,7 @@ teach-set-up-about = Wähle einmal ein Spiel, seine Karten und seine Hilfen. All
 teach-plans = Unterrichtspläne
 teach-plans-about = Fünfundvierzig Minuten für jedes Spiel, mit dem, was du sagst und was du mitbringst. Ausdrucken und unterrichten.
 teach-standards = Stufen und Standards
-teach-standards-about = Was jede Stufe der Lernleitern lehrt und welchen Standards sie dient. Drucke die Tabelle aus oder lade sie als CSV-Datei.
+teach-standards-about = Was ein Kind nach jeder Stufe der Lernleitern kann und welchen Standards sie dient, mit einer Aufgabe für jeden. Drucke die Tabelle aus oder lade sie als CSV-Datei.
 
 teach-no-page-title = Hier ist nichts
 teach-no-page = Diese Adresse führt zu keiner Seite für Klassen. Vielleicht wurde sie abgeschnitten. Von dir ist nichts verloren.

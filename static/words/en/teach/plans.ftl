@@ -114,22 +114,3 @@ plans-floating-flub = “X has d4 and e4, O has c4. X is about to make three. Ho
 plans-floating-flub-answer = O plays f4. Or O plays in column b: then the area is four wide from b to e, and f is out of reach.
 plans-floating-exit = “X has d4 and f4, O has e5. May O play on b6? Why?”
 plans-floating-exit-answer = No. From b to f there are five columns, and the area may be four wide at most.
-
-# Steps and standards.
-standards-lead = The content standards are those of the Common Core for mathematics (USA). Only Wholes serves some. For the other games this table names practices of mathematics, not content.
-standards-csv = For a spreadsheet (CSV)
-standards-game = Game
-standards-step = Step
-standards-title = Title
-standards-teaches = What it teaches
-standards-serves = Standards
-standards-none = None is named
-standards-what = What they say
-standards-3nfa = Develop understanding of fractions as numbers.
-standards-4nfb = Build fractions from unit fractions.
-standards-4nfc = Understand decimal notation for fractions, and compare decimal fractions.
-standards-5nfa = Use equivalent fractions as a strategy to add and subtract fractions.
-standards-6rpa3c = Find a percent of a quantity as a rate per 100.
-standards-mp1 = Practice: make sense of problems and persevere in solving them.
-standards-mp3 = Practice: construct viable arguments and critique the reasoning of others.
-standards-mp7 = Practice: look for and make use of structure.

@@ -19,7 +19,7 @@ teach-set-up-about = Choose a game, its cards and its helpers once. Everybody wh
 teach-plans = Lesson plans
 teach-plans-about = Forty-five minutes for each game, with what to say and what to bring. Print it and teach it.
 teach-standards = Steps and standards
-teach-standards-about = What each step of the ladders teaches, and which standards it serves. Print the table or take it into a spreadsheet.
+teach-standards-about = What a student can do after each step of the ladders, and which standards it serves, with an exercise for each. Print the table or take it into a spreadsheet.
 
 teach-no-page-title = Nothing here
 teach-no-page = This address leads to no page for classes. Perhaps it was cut off. Nothing of yours is lost.

@@ -114,22 +114,3 @@ plans-floating-flub = «X tiene d4 y e4; O tiene c4. X está a punto de hacer tr
 plans-floating-flub-answer = O juega en f4. O juega en la columna b: entonces el área va de b a e, cuatro de ancho, y f queda fuera del alcance.
 plans-floating-exit = «X tiene d4 y f4; O tiene e5. ¿Puede O jugar en b6? ¿Por qué?»
 plans-floating-exit-answer = No. De b a f hay cinco columnas, y el área puede tener como mucho cuatro de ancho.
-
-# Pasos y estándares.
-standards-lead = Los estándares de contenido son los de matemáticas del Common Core (EE. UU.). Solo Wholes sirve a algunos. Para los demás juegos la tabla nombra prácticas matemáticas, no contenidos.
-standards-csv = Para una hoja de cálculo (CSV)
-standards-game = Juego
-standards-step = Paso
-standards-title = Título
-standards-teaches = Lo que enseña
-standards-serves = Estándares
-standards-none = No se nombra ninguno
-standards-what = Lo que dicen
-standards-3nfa = Comprender las fracciones como números.
-standards-4nfb = Construir fracciones a partir de fracciones unitarias.
-standards-4nfc = Comprender la notación decimal de las fracciones y comparar fracciones decimales.
-standards-5nfa = Usar fracciones equivalentes para sumar y restar fracciones.
-standards-6rpa3c = Hallar un porcentaje de una cantidad como una razón por cada 100.
-standards-mp1 = Práctica: entender los problemas y perseverar hasta resolverlos.
-standards-mp3 = Práctica: construir argumentos válidos y examinar los razonamientos de otros.
-standards-mp7 = Práctica: buscar y aprovechar la estructura.

@@ -19,7 +19,7 @@ teach-set-up-about = Elige una vez el juego, sus cartas y sus ayudas. Quien abra
 teach-plans = Planes de clase
 teach-plans-about = Cuarenta y cinco minutos para cada juego, con qué decir y qué llevar. Imprímelo y da la clase.
 teach-standards = Pasos y estándares
-teach-standards-about = Lo que enseña cada paso de las escaleras y a qué estándares sirve. Imprime la tabla o llévala a una hoja de cálculo.
+teach-standards-about = Lo que un alumno sabe hacer tras cada paso de las escaleras y a qué estándares sirve, con un ejercicio para cada uno. Imprime la tabla o llévala a una hoja de cálculo.
 
 teach-no-page-title = Aquí no hay nada
 teach-no-page = Esta dirección no lleva a ninguna página para clases. Quizá se cortó. No se ha perdido nada tuyo.

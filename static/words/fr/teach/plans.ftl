@@ -114,22 +114,3 @@ plans-floating-flub = « X a d4 et e4, O a c4. X va en faire trois. Comment O 
 plans-floating-flub-answer = O joue en f4. Ou O joue dans la colonne b : alors la zone a quatre de large, de b à e, et f est hors de portée.
 plans-floating-exit = « X a d4 et f4, O a e5. O peut-il jouer en b6 ? Pourquoi ? »
 plans-floating-exit-answer = Non. De b à f, il y a cinq colonnes, et la zone peut avoir au plus quatre de large.
-
-# Steps and standards.
-standards-lead = Les compétences de contenu sont celles du Common Core de mathématiques (États-Unis). Seul Wholes sert à certaines. Pour les autres jeux, ce tableau nomme des pratiques des mathématiques, pas des contenus.
-standards-csv = Pour un tableur (CSV)
-standards-game = Jeu
-standards-step = Étape
-standards-title = Titre
-standards-teaches = Ce qu’elle enseigne
-standards-serves = Compétences
-standards-none = Aucune n’est nommée
-standards-what = Ce qu’elles disent
-standards-3nfa = Comprendre les fractions comme des nombres.
-standards-4nfb = Construire des fractions à partir de fractions unitaires.
-standards-4nfc = Comprendre l’écriture décimale des fractions et comparer des fractions décimales.
-standards-5nfa = Utiliser des fractions égales comme stratégie pour additionner et soustraire des fractions.
-standards-6rpa3c = Trouver un pourcentage d’une quantité comme un rapport sur 100.
-standards-mp1 = Pratique : comprendre des problèmes et persévérer pour les résoudre.
-standards-mp3 = Pratique : construire des arguments valables et critiquer le raisonnement des autres.
-standards-mp7 = Pratique : chercher des structures et s’en servir.

@@ -19,7 +19,7 @@ teach-set-up-about = Choisis une fois un jeu, ses cartes et ses aides. Qui ouvre
 teach-plans = Plans de cours
 teach-plans-about = Quarante-cinq minutes pour chaque jeu, avec ce qu’il faut dire et apporter. À imprimer et à suivre.
 teach-standards = Étapes et compétences
-teach-standards-about = Ce que chaque étape des parcours enseigne, et à quelles compétences elle sert. Le tableau s’imprime ou s’ouvre dans un tableur.
+teach-standards-about = Ce qu’un élève sait faire après chaque étape des parcours, et à quelles compétences elle sert, avec un exercice pour chacune. Le tableau s’imprime ou s’ouvre dans un tableur.
 
 teach-no-page-title = Il n’y a rien ici
 teach-no-page = Cette adresse ne mène à aucune page pour les classes. Elle a peut-être été coupée. Tu n’as rien perdu.

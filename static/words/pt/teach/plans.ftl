@@ -114,22 +114,3 @@ plans-floating-flub = “X tem d4 e e4, O tem c4. X está quase fazendo três. C
 plans-floating-flub-answer = O joga em f4. Ou O joga na coluna b: aí a área tem quatro de largura, de b até e, e f fica fora de alcance.
 plans-floating-exit = “X tem d4 e f4, O tem e5. O pode jogar em b6? Por quê?”
 plans-floating-exit-answer = Não. De b até f são cinco colunas, e a área pode ter no máximo quatro de largura.
-
-# Steps and standards.
-standards-lead = Os padrões de conteúdo são os do Common Core de matemática (EUA). Só o Wholes atende a alguns. Para os outros jogos, esta tabela indica práticas de matemática, e não conteúdos.
-standards-csv = Para uma planilha (CSV)
-standards-game = Jogo
-standards-step = Passo
-standards-title = Título
-standards-teaches = O que ensina
-standards-serves = Padrões
-standards-none = Nenhum indicado
-standards-what = O que eles dizem
-standards-3nfa = Desenvolver a compreensão das frações como números.
-standards-4nfb = Construir frações a partir de frações unitárias.
-standards-4nfc = Compreender a notação decimal para frações e comparar frações decimais.
-standards-5nfa = Usar frações equivalentes como estratégia para somar e subtrair frações.
-standards-6rpa3c = Encontrar uma porcentagem de uma quantidade como uma razão por 100.
-standards-mp1 = Prática: compreender problemas e perseverar em resolvê-los.
-standards-mp3 = Prática: construir argumentos válidos e criticar o raciocínio de outras pessoas.
-standards-mp7 = Prática: procurar estruturas e fazer uso delas.

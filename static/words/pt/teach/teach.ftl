@@ -19,7 +19,7 @@ teach-set-up-about = Escolha uma vez o jogo, as cartas e as ajudas. Todo mundo q
 teach-plans = Planos de aula
 teach-plans-about = Quarenta e cinco minutos para cada jogo, com o que dizer e o que levar. Imprima e dê a aula.
 teach-standards = Passos e padrões
-teach-standards-about = O que cada passo das trilhas ensina, e a quais padrões ele atende. Imprima a tabela ou leve para uma planilha.
+teach-standards-about = O que cada estudante sabe fazer depois de cada passo das trilhas, e a quais padrões ele atende, com um exercício para cada um. Imprima a tabela ou leve para uma planilha.
 
 teach-no-page-title = Nada aqui
 teach-no-page = Este endereço não leva a nenhuma página para turmas. Talvez tenha sido cortado. Nada seu se perdeu.
