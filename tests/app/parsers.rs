@@ -7,7 +7,7 @@ use std::{
 };
 
 use flub::{
-    classroom::{Roster, Tournament},
+    classroom::{Agenda, Roster, Tournament},
     for_each_game, for_each_ladder,
     games::{
         self,
@@ -119,6 +119,7 @@ pub fn saves(bytes: &[u8]) {
     is_written_as_read::<Series>(text);
     is_written_as_read::<Results>(text);
     is_written_as_read::<Tournament>(text);
+    is_written_as_read::<Agenda>(text);
     if let Ok((roster, _)) = Roster::read(text) {
         assert!(roster.names().iter().all(|name| !name.is_empty() && !name.contains(['\n', ';'])), "{text:?}");
     }

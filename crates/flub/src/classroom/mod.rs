@@ -5,7 +5,10 @@
 //! A [`Tournament`] changes by [`Act`]s, which are refused or done; a [`History`] undoes them. Tables, and who moves
 //! up or down, follow from the results and the seed. So the text of a tournament holds only names, absent players and
 //! places, and reading it repeats the same acts.
+//!
+//! An [`Agenda`] is what a teacher puts together for a lesson: pages of the app, in order.
 
+mod agenda;
 mod bumping;
 mod class_list;
 mod code;
@@ -22,6 +25,7 @@ mod teams;
 mod tournament;
 mod tournament_text;
 
+pub use self::agenda::{Agenda, AgendaFault, LONGEST_AGENDA, MOST_PLACES};
 pub use self::bumping::{Bumped, bump};
 pub use self::class_list::{ClassList, ColumnUse, LONGEST_TEAM_NAME, ListLine, ListNote, NewClass};
 pub use self::code::{AnswerClass, Code, CodeFault, split_codes};

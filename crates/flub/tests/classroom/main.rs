@@ -1,5 +1,6 @@
 //! A class: teams, tables, points and bumping, against `docs/rules/class.md`.
 
+mod agenda;
 mod bumping;
 mod class_list;
 mod code;
