@@ -1,18 +1,21 @@
 //! The pages for teachers: what a class does together, on the projector, on paper and on its devices. They are a part of the program that
 //! is loaded when it is first needed, with its own styles.
 
+mod agenda;
 mod class;
 mod plans;
 mod pose_page;
 mod set_up_page;
 mod standards;
+mod take;
 mod tournament;
 mod worksheet;
 
-use flub_tables::i18n::{Id, Words};
+use flub_tables::i18n::{Chapter, Id, Language, Words};
 use yew::prelude::*;
 
 use self::{
+    agenda::{LinkedLesson, OwnLesson, kept::LESSON, walk::Walk},
     class::ClassPage,
     plans::draw_plans_page,
     pose_page::{CodesPage, CourtPage, PosePage},
@@ -24,12 +27,15 @@ use self::{
 use crate::{
     context::{AppContext, use_app},
     games::{self, Game},
+    i18n::chapters,
     lessons,
     platform::{
         chunk::{Load, LoadError, Loaded, load},
         page,
+        storage::store,
     },
     route::{Route, places::TeachPlace},
+    table::link::step_in,
     ui::notice::{Notice, Tone},
 };
 
@@ -39,6 +45,8 @@ use wasm_split_helpers::wasm_split;
 /// What the part consists of.
 struct Teach {
     page: fn(&Words, &TeachPlace) -> Html,
+    /// The way through a lesson.
+    walk: fn(&Route) -> Html,
     styles: &'static [&'static str],
 }
 
@@ -46,6 +54,7 @@ struct Teach {
 fn pages() -> Result<&'static Teach, LoadError> {
     static PAGES: Teach = Teach {
         page,
+        walk: |route| html! { <Walk route={route.clone()} /> },
         styles: &[
             include_str!("styles/teach.css"),
             include_str!("styles/pose.css"),
@@ -56,6 +65,7 @@ fn pages() -> Result<&'static Teach, LoadError> {
             include_str!("styles/worksheet.css"),
             include_str!("styles/plans.css"),
             include_str!("styles/set-up.css"),
+            include_str!("styles/lesson.css"),
         ],
     };
     Ok(&PAGES)
@@ -87,6 +97,19 @@ pub async fn load_part(place: &TeachPlace) {
     place.tables().into_iter().for_each(Game::open);
 }
 
+/// Draws the way through the lesson that a class walks through, on any page; nothing if there is none.
+pub fn draw_walk(route: &Route) -> Html {
+    PAGES.with(Loaded::get).map_or_else(Html::default, |pages| (pages.walk)(route))
+}
+
+/// Loads what the way through a lesson needs, if a class walks through one and the page was loaded anew.
+pub async fn load_walk(language: Language) {
+    if store().text(LESSON).is_some_and(|text| step_in(&text).is_some()) {
+        chapters::load(language, &[Chapter::Teach]).await;
+        load_part(&TeachPlace::Overview).await;
+    }
+}
+
 /// Draws a page, or nothing until everything that it needs is loaded: the address may change while the first page is on its way.
 pub fn draw(words: &Words, place: &TeachPlace) -> Html {
     let pages = PAGES.with(Loaded::get).filter(|_| is_loaded(place));
@@ -104,6 +127,8 @@ fn page(words: &Words, place: &TeachPlace) -> Html {
         TeachPlace::Class => html! { <ClassPage /> },
         TeachPlace::Worksheet(text) => html! { <WorksheetPage {text} /> },
         TeachPlace::SetUp => html! { <SetUpPage /> },
+        TeachPlace::Lesson(Some(link)) => html! { <LinkedLesson {link} /> },
+        TeachPlace::Lesson(None) => html! { <OwnLesson /> },
         TeachPlace::Plans(game) => draw_plans_page(words, game),
         TeachPlace::Standards => draw_standards_page(words),
         TeachPlace::Unknown => draw_no_such_page(words),
@@ -120,12 +145,18 @@ struct Offer {
 }
 
 /// In the order of a lesson: what is read before it, what a class does together, at tables, on paper, and what is seen afterwards.
-const OFFERS: [Offer; 9] = [
+const OFFERS: [Offer; 10] = [
     Offer {
         route: Route::Teach(TeachPlace::Plans(None)),
         title: "teach-plans",
         about: "teach-plans-about",
         picture: include_str!("pictures/plans.svg"),
+    },
+    Offer {
+        route: Route::Teach(TeachPlace::Lesson(None)),
+        title: "lesson-title",
+        about: "lesson-about",
+        picture: include_str!("pictures/lesson.svg"),
     },
     Offer {
         route: Route::Teach(TeachPlace::Pose(None)),
@@ -182,10 +213,15 @@ const OFFERS: [Offer; 9] = [
 fn Overview() -> Html {
     let AppContext { words, storage, .. } = use_app();
     let round = tournament::kept::round_under_way(&storage);
-    let under_way = round.map(|round| words.with("teach-under-way", &[("round", round.into())]));
+    let round = round.map(|round| words.with("teach-under-way", &[("round", round.into())]));
+    let gathered = agenda::count(&storage).map(|count| words.with("lesson-in", &[("count", count.into())]));
     let offers = OFFERS.iter().map(|offer| {
-        let is_tournament = offer.route == Route::Teach(TeachPlace::Tournament(None));
-        draw_offer(&words, offer, under_way.as_deref().filter(|_| is_tournament))
+        let under_way = match offer.route {
+            Route::Teach(TeachPlace::Tournament(_)) => &round,
+            Route::Teach(TeachPlace::Lesson(_)) => &gathered,
+            _ => &None,
+        };
+        draw_offer(&words, offer, under_way.as_deref())
     });
     html! {
         <div class="teach">

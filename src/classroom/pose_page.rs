@@ -9,6 +9,7 @@ use flub::{
 };
 use yew::prelude::*;
 
+use super::agenda::AddToLesson;
 use crate::{
     context::{AppContext, Present, use_app, use_words},
     exercise::{
@@ -44,7 +45,7 @@ pub fn PosePage(PosePageProps { exercise }: &PosePageProps) -> Html {
             <div class="column">
                 <h1 tabindex="-1">{ words.text("teach-pose") }</h1>
                 <p class="lead">{ words.text("pose-lead") }</p>
-                <Chooser label={words.text("pose-go")} {offered} on_begin={Callback::from(go_to_pose)} />
+                <Chooser label={words.text("pose-go")} {offered} is_court=false />
             </div>
         };
     };
@@ -88,8 +89,11 @@ pub fn CodesPage(CodesPageProps { exercise }: &CodesPageProps) -> Html {
 }
 
 fn go_to_pose(exercise: String) {
-    let place = TeachPlace::Pose(Some(exercise.into()));
-    let _ = gloo::utils::window().location().set_hash(&Route::Teach(place).href());
+    let _ = gloo::utils::window().location().set_hash(&pose_address(exercise));
+}
+
+fn pose_address(exercise: String) -> String {
+    Route::Teach(TeachPlace::Pose(Some(exercise.into()))).href()
 }
 
 #[derive(Properties, PartialEq)]
@@ -109,7 +113,7 @@ pub fn CourtPage(CourtPageProps { exercise }: &CourtPageProps) -> Html {
             <div class="column">
                 <h1 tabindex="-1">{ words.text("teach-court") }</h1>
                 <p class="lead">{ words.text("pose-court-lead") }</p>
-                <Chooser label={words.text("pose-court-go")} {offered} on_begin={Callback::from(go_to_court)} />
+                <Chooser label={words.text("pose-court-go")} {offered} is_court=true />
             </div>
         };
     };
@@ -189,15 +193,15 @@ struct ChooserProps {
     label: AttrValue,
     /// The games, each with the steps that can be chosen, counted from 1.
     offered: Vec<(&'static Game, Vec<usize>)>,
-    /// Called to begin with the text of an exercise.
-    on_begin: Callback<String>,
+    /// Whether a faulty proof is chosen; otherwise an exercise.
+    is_court: bool,
 }
 
 /// The game, the step and the difficulty, each one tap, and the button that begins: it also starts presenting.
 #[component]
 fn Chooser(props: &ChooserProps) -> Html {
     let AppContext { words, presenting, .. } = use_app();
-    let own_seed = use_memo((), |()| seed().0);
+    let own_seed = use_state(|| seed().0);
     let first = use_memo((), |()| find_indices(&props.offered, LATEST.get()));
     let game = use_state_eq(|| first[0]);
     let step = use_state_eq(|| first[1]);
@@ -229,12 +233,18 @@ fn Chooser(props: &ChooserProps) -> Html {
     let level = Difficulty::ALL.get(*difficulty).copied().unwrap_or_default();
     let chosen = Chosen { game: chosen, step: number, difficulty: level };
     let exercise = chosen.exercise(Seed(*own_seed));
+    let address = if props.is_court { court_address(exercise) } else { pose_address(exercise) };
     let presenting = presenting.dispatcher();
-    let onclick = props.on_begin.reform(move |_: MouseEvent| {
-        LATEST.set(Some(chosen));
-        presenting.dispatch(Present::On(true));
-        exercise.clone()
-    });
+    let onclick = {
+        let address = address.clone();
+        move |_: MouseEvent| {
+            LATEST.set(Some(chosen));
+            presenting.dispatch(Present::On(true));
+            let _ = gloo::utils::window().location().set_hash(&address);
+        }
+    };
+    // Another exercise of the same step can be added after this one.
+    let on_added = Callback::from(move |()| own_seed.set(own_seed.wrapping_add(1)));
     html! {
         <div class="sheet stack chooser">
             <ChoiceGroup name="game" legend={words.text("pose-game")} chosen={Some(*game)} on_choose={on_game}
@@ -246,6 +256,7 @@ fn Chooser(props: &ChooserProps) -> Html {
             <div class="action-row">
                 <button type="button" class="button primary grow" {onclick}>{ &props.label }</button>
             </div>
+            <AddToLesson places={vec![address]} {on_added} />
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! A table by link: a game's set-up, what to begin from, and all that a class shares beyond it (the coach, the computers' waiting, the
 //! language, what is hidden), as a link and a code that begin it.
 
-use flub::play::Outline;
+use flub::play::{Outline, to_link};
 use flub_tables::{
     context::{
         arranged::{Arranged, Helper},
@@ -13,6 +13,7 @@ use flub_tables::{
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+use super::agenda::AddToLesson;
 use crate::{
     context::use_words,
     games::{GAMES, Game, sent::Sent},
@@ -79,10 +80,12 @@ fn Making(MakingProps { game, arrangement }: &MakingProps) -> Html {
     let is_left_out = steps(&start) > 0 && steps(&chosen) == 0;
     let made = chosen.as_ref().map(|text| {
         let text: AttrValue = arrangement.apply(text).into();
+        let place = to_link(&text).ok().map(|link| LinkKind::Table.path(game.tile.name) + &link);
         html! {
             <>
                 <Sent {game} text={&text} />
                 { draw_link_card(&words, game.tile.name, LinkKind::Table, text, &words.text("set-up-copy"), "") }
+                { for place.map(|place| html! { <AddToLesson places={vec![place]} /> }) }
             </>
         }
     });

@@ -138,6 +138,8 @@ pub enum TeachPlace {
     Worksheet(Option<Rc<str>>),
     /// `#/teach/set-up`: set-ups by link.
     SetUp,
+    /// `#/teach/lesson`, `#/teach/lesson/…`: the lesson that is put together on this device, or the one in a link, still encoded.
+    Lesson(Option<Rc<str>>),
     /// `#/teach/plans`, `#/teach/plans/poe`: lesson plans.
     Plans(Option<&'static Game>),
     /// `#/teach/standards`: which standards the steps serve.
@@ -159,6 +161,7 @@ impl TeachPlace {
             ("class", "") => Self::Class,
             ("worksheet", "") => Self::Worksheet(None),
             ("set-up", "") => Self::SetUp,
+            ("lesson", "") => Self::Lesson(None),
             ("plans", "") => Self::Plans(None),
             ("standards", "") => Self::Standards,
             ("pose", _) => text().map_or(Self::Unknown, |text| Self::Pose(Some(text))),
@@ -166,6 +169,7 @@ impl TeachPlace {
             ("court", _) => text().map_or(Self::Unknown, |text| Self::Court(Some(text))),
             // The page explains what is wrong with it, beside the tournament that is kept.
             ("tournament", link) => Self::Tournament(Some(link.into())),
+            ("lesson", link) => Self::Lesson(Some(link.into())),
             // The page explains what cannot be read, beside a sheet to begin with.
             ("worksheet", link) => Self::Worksheet(Some(text().unwrap_or_else(|| link.into()))),
             ("plans", name) => {
@@ -190,6 +194,8 @@ impl TeachPlace {
             Self::Class => "#/teach/class".to_owned(),
             Self::Worksheet(sheet) => with("worksheet", sheet),
             Self::SetUp => "#/teach/set-up".to_owned(),
+            Self::Lesson(None) => "#/teach/lesson".to_owned(),
+            Self::Lesson(Some(link)) => format!("#/teach/lesson/{link}"),
             Self::Plans(None) => "#/teach/plans".to_owned(),
             Self::Plans(Some(game)) => format!("#/teach/plans/{}", game.tile.name),
             Self::Standards => "#/teach/standards".to_owned(),
@@ -199,9 +205,13 @@ impl TeachPlace {
     /// Whether the page needs the code of the lessons.
     pub const fn has_lessons(&self) -> bool {
         match self {
-            Self::Pose(_) | Self::Court(_) | Self::Codes(_) | Self::Class | Self::Worksheet(_) | Self::Standards => {
-                true
-            }
+            Self::Pose(_)
+            | Self::Court(_)
+            | Self::Codes(_)
+            | Self::Class
+            | Self::Worksheet(_)
+            | Self::Lesson(_)
+            | Self::Standards => true,
             Self::Overview | Self::Tournament(_) | Self::SetUp | Self::Plans(_) | Self::Unknown => false,
         }
     }

@@ -70,6 +70,7 @@ pub fn start() {
         if let Some(recovering) = recovering {
             let _ = recovering.await;
         }
+        classroom::load_walk(first_language(&storage::store())).await;
         if needs_pages() && !needed {
             // A game came back.
             load().await;
@@ -181,6 +182,7 @@ fn App() -> Html {
                     <span>{ words.text("shell-name") }</span>
                 </a>
                 <div id={presenter::PLACE} />
+                { classroom::draw_walk(&route) }
                 <nav aria-label={words.text("shell-nav")}>
                     <span id={help::PLACE} class="table-help" />
                     if let Route::Play(_) | Route::Board(_) = route {

@@ -62,6 +62,11 @@ pub fn at_step(text: &str, step: Option<usize>) -> String {
     step.map_or_else(|| text.to_owned(), |step| format!("{AT}{step}\n{text}"))
 }
 
+/// The step to look at, if the text names one.
+pub fn step_in(text: &str) -> Option<usize> {
+    text.lines().find_map(|line| line.strip_prefix(AT)?.parse().ok())
+}
+
 /// The remark naming the step to look at.
 const AT: &str = "# at ";
 
@@ -80,8 +85,7 @@ impl LinkPayload {
 
     /// The linked game and the step to look at.
     pub fn game<T: FromStr>(&self) -> Option<(T, Option<usize>)> {
-        let at = self.text.lines().find_map(|line| line.strip_prefix(AT)?.parse().ok());
-        Some((self.read(LinkKind::Game)?, at))
+        Some((self.read(LinkKind::Game)?, step_in(&self.text)))
     }
 }
 

@@ -119,7 +119,7 @@ test("a tournament is read from its file", async ({ page }) => {
   await open(page, "tournament", { "flub.tournament": TOURNAMENT });
   await button(page, "tournament-view-carry").click();
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: words("tournament-file") }).click();
+  await page.getByRole("link", { name: words("take-file") }).click();
   const file = await (await download).path();
   await button(page, "tournament-new-now").click();
   await page.getByLabel(words("tournament-from-file")).setInputFiles(file);

@@ -16,6 +16,7 @@ use super::{
     wording::{Unreadable, describe_roster_fault, describe_unreadable, outline},
 };
 use crate::{
+    classroom::agenda::AddToLesson,
     context::{AppContext, use_app},
     platform::{file, page::focus, seed},
     route::places::TeachPlace,
@@ -205,6 +206,7 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
         <div class={classes!("column", is_list.then_some("tournament-begin"))}>
             <h1 tabindex="-1">{ words.text("teach-tournament") }</h1>
             <p class="lead">{ words.text("tournament-lead") }</p>
+            <AddToLesson places={vec![TeachPlace::Tournament(None).href()]} />
             <form class="sheet stack" {onsubmit}>
                 <label class="field">
                     <span>{ words.text("tournament-list") }</span>
@@ -356,7 +358,7 @@ pub fn LinkedTournament(LinkedTournamentProps { link }: &LinkedTournamentProps) 
                         <p role="alert">{ words.text("tournament-no-room") }</p>
                         <p>
                             <a href={file::address(&kept.unwrap_or_default())} download="flub-tournament.txt">
-                                { words.text("tournament-file") }
+                                { words.text("take-file") }
                             </a>
                         </p>
                     </Notice>

@@ -11,13 +11,11 @@ use web_sys::{StorageEvent, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use crate::{
+    classroom::take::TakeAlong,
     context::{AppContext, use_app},
-    platform::{file, page::address_of, storage::Storage, store::Refused},
+    platform::{page::address_of, storage::Storage, store::Refused},
     route::places::TeachPlace,
-    ui::{
-        notice::{Notice, Tone},
-        share::{QrCode, copied, copy, select},
-    },
+    ui::notice::{Notice, Tone},
 };
 
 /// The storage key.
@@ -121,12 +119,6 @@ pub fn aside(storage: &Storage) -> Vec<(String, Tournament)> {
     places.filter_map(|key| storage.text(&key)?.parse().ok().map(|tournament| (key, tournament))).collect()
 }
 
-/// The id of the field that shows the link.
-const FIELD: &str = "tournament-link";
-
-/// The longest address that is drawn as a code, in bytes: a camera can still read the code from a screen.
-const LONGEST_CODE: usize = 1_500;
-
 #[derive(Properties, PartialEq)]
 pub struct CarryProps {
     pub tournament: Rc<Tournament>,
@@ -137,42 +129,10 @@ pub struct CarryProps {
 #[component]
 pub fn Carry(CarryProps { tournament, kept }: &CarryProps) -> Html {
     let AppContext { words, storage, .. } = use_app();
-    let is_copied = use_state_eq(|| None::<bool>);
     let has_no_room = use_state_eq(|| false);
     let text = tournament.to_string();
-    let address = to_link(&text).ok().map(|link| address_of(&TeachPlace::Tournament(Some(link.into())).href()));
-    // Only once copying has succeeded or failed: the message beside it scrolls into view together with the field.
-    use_effect_with(*is_copied, |is_copied| is_copied.iter().for_each(|_| select(FIELD)));
-    let link = address.map(|address| {
-        let onclick = {
-            let (address, is_copied) = (address.clone(), is_copied.setter());
-            move |_: MouseEvent| {
-                let is_copied = is_copied.clone();
-                copy(&address, Callback::from(move |done| is_copied.set(Some(done))));
-            }
-        };
-        let fits = address.len() <= LONGEST_CODE;
-        html! {
-            <>
-                <label class="field" for={FIELD}>
-                    <span>{ words.text("tournament-link") }</span>
-                    <input id={FIELD} class="link-field" type="text" readonly=true value={address.clone()} />
-                </label>
-                <div class="row">
-                    <button type="button" class="button" {onclick}>{ words.text("tournament-link-copy") }</button>
-                    <p class="quiet" role="status">
-                        { is_copied.map(|done| words.with("tournament-link-copied", &[copied(done)])) }
-                    </p>
-                </div>
-                if fits {
-                    <QrCode {address} label={words.text("tournament-code")} />
-                } else {
-                    <p class="quiet">{ words.text("tournament-code-long") }</p>
-                }
-            </>
-        }
-    });
-    let link = link.unwrap_or_else(|| html! { <p>{ words.text("table-link-long") }</p> });
+    let link = to_link(&text).ok();
+    let address = link.map(|link| AttrValue::from(address_of(&TeachPlace::Tournament(Some(link.into())).href())));
     let on_new = {
         let (storage, dispatcher, has_no_room) = (storage.clone(), kept.dispatcher(), has_no_room.clone());
         move |_: MouseEvent| {
@@ -189,16 +149,8 @@ pub fn Carry(CarryProps { tournament, kept }: &CarryProps) -> Html {
     };
     html! {
         <div class="column">
-            <section class="sheet stack tournament-take" aria-labelledby="tournament-take">
-                <h2 id="tournament-take">{ words.text("tournament-take") }</h2>
-                <p>{ words.text("tournament-take-about") }</p>
-                <p>
-                    <a class="button" href={file::address(&text)} download="flub-tournament.txt">
-                        { words.text("tournament-file") }
-                    </a>
-                </p>
-                { link }
-            </section>
+            <TakeAlong {text} {address} file="flub-tournament.txt" title={words.text("tournament-take")}
+                about={words.text("tournament-take-about")} />
             <section class="sheet stack" aria-labelledby="tournament-new">
                 <h2 id="tournament-new">{ words.text("tournament-new") }</h2>
                 <p>{ words.text("tournament-new-about") }</p>

@@ -15,12 +15,13 @@ use yew::prelude::*;
 
 use self::{
     form::{draw_exercises_form, draw_printing_form},
-    sheets::{Desk, Making, Sheets, sheet_address, use_making},
+    sheets::{Desk, Making, Sheets, sheet_place, use_making},
 };
+use super::agenda::AddToLesson;
 use crate::{
     context::use_words,
     games::{GAMES, Game},
-    platform::seed,
+    platform::{page::address_of, seed},
     ui::{
         buttons::print_button,
         notice::{Notice, Tone},
@@ -71,7 +72,8 @@ pub fn WorksheetPage(WorksheetPageProps { text }: &WorksheetPageProps) -> Html {
                     </div>
                 </div>
                 <div class="sheet stack">{ draw_printing_form(&words, &chosen, &on_change) }</div>
-                { for shown.as_ref().map(|made| html! { <SheetLink address={sheet_address(made)} /> }) }
+                { for shown.as_ref().map(|made| html! { <SheetLink address={address_of(&sheet_place(made))} /> }) }
+                { for shown.as_ref().map(|made| html! { <AddToLesson places={vec![sheet_place(made)]} /> }) }
             </div>
             // The previous sheet stays in sight until the next one is made, but is not printed.
             <div class={classes!("worksheet-desk", (!is_done).then_some("no-print"))} aria-busy={(!is_done).to_string()}>

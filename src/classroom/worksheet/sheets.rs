@@ -274,7 +274,7 @@ pub fn is_shared(address: &str) -> bool {
 
 /// How the same sheet is made again, and the seeds of its exercises, each of which opens its own on a screen.
 fn draw_foot(words: &Words, made: &Made, exercises: &[Printed<'_>], codes: Codes) -> Html {
-    let address = sheet_address(made);
+    let address = address_of(&sheet_place(made));
     let seeds = exercises.iter().enumerate().filter_map(|(place, Printed { item, .. })| {
         // A hand to sort has none.
         let (_, seed) = item.text.rsplit_once(" seed ")?;
@@ -299,9 +299,8 @@ fn draw_source(words: &Words, made: &Made) -> Html {
     html! { <p>{ words.with("worksheet-again", &values) }</p> }
 }
 
-pub fn sheet_address(made: &Made) -> String {
-    let place = TeachPlace::Worksheet(Some(made.sheet.to_string().into()));
-    address_of(&Route::Teach(place).href())
+pub fn sheet_place(made: &Made) -> String {
+    Route::Teach(TeachPlace::Worksheet(Some(made.sheet.to_string().into()))).href()
 }
 
 fn draw_answer(words: &Words, Printed { item, paper }: &Printed<'_>) -> Html {

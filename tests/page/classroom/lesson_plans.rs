@@ -15,7 +15,7 @@ async fn everything_a_teacher_can_do_is_a_link_away() {
     let page = open_with_all_words("#/teach").await;
     let offers: Vec<_> =
         elements(".teach-offer a").iter().map(|link| (text(link), link.get_attribute("href").unwrap())).collect();
-    assert_eq!(offers.len(), 9);
+    assert_eq!(offers.len(), 10);
     for (title, href) in offers {
         go(&page, &href).await;
         page.until(&title, |page| page.text_of("h1") == title).await;

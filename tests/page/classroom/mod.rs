@@ -5,6 +5,7 @@ mod court;
 mod lesson_plans;
 mod posed;
 mod reading;
+mod tomorrow;
 mod tournament;
 mod worksheet;
 

@@ -233,7 +233,7 @@ async fn a_list_says_what_will_be_made_of_it_and_names_of_any_kind_go_along_in_a
     assert_eq!(shown, wanted);
     let before = kept(&page);
     page.press("tournament-view-carry", &[]).await;
-    let link = value(&page, "tournament-link");
+    let link = value(&page, "take-link");
     let page = Page::open(&link[link.find('#').unwrap()..], &[]).await;
     page.until("the tournament", |page| has_title(page, 1)).await;
     assert_eq!(kept(&page), before, "the link carries all of it");
@@ -244,9 +244,9 @@ async fn a_tournament_is_taken_along_and_replaces_another_only_after_a_confirmat
     let saved = under_way();
     let page = open(Some(&saved)).await;
     page.press("tournament-view-carry", &[]).await;
-    page.find("img", &page.says("tournament-code", &[]));
-    assert_eq!(file(&page.find("link", &page.says("tournament-file", &[]))), saved);
-    let link = value(&page, "tournament-link");
+    page.find("img", &page.says("take-code", &[]));
+    assert_eq!(file(&page.find("link", &page.says("take-file", &[]))), saved);
+    let link = value(&page, "take-link");
     let link = &link[link.find('#').unwrap()..];
     page.press("tournament-new-now", &[]).await;
     assert_eq!((page.kept(KEY), page.kept(&format!("flub.aside.{KEY}.1"))), (None, Some(saved.clone())));

@@ -23,3 +23,14 @@ teach-standards-about = Was ein Kind nach jeder Stufe der Lernleitern kann und w
 
 teach-no-page-title = Hier ist nichts
 teach-no-page = Diese Adresse führt zu keiner Seite für Klassen. Vielleicht wurde sie abgeschnitten. Von dir ist nichts verloren.
+
+# Etwas mitnehmen.
+take-file = Als Datei speichern
+take-link = Link
+take-copy = Link kopieren
+take-copied = { $copied ->
+    [yes] Der Link ist kopiert.
+   *[no] Der Browser verbietet das Kopieren. Der Link ist markiert: Kopiere ihn mit Strg+C.
+}
+take-code = Code mit diesem Link
+take-code-long = Der Link ist zu lang für einen Code, den eine Kamera lesen kann. Nimm den Link oder die Datei.

@@ -252,15 +252,6 @@ tournament-sheet-place = Platz
 # Taking along, and another one.
 tournament-take = Dieses Turnier mitnehmen
 tournament-take-about = Alles bleibt auf diesem Gerät. Die Datei, der Link und der Code enthalten alle Namen und Ergebnisse: Gib sie nur Leuten, die sie sehen dürfen.
-tournament-file = Als Datei speichern
-tournament-link = Link
-tournament-link-copy = Link kopieren
-tournament-link-copied = { $copied ->
-    [yes] Der Link ist kopiert.
-   *[no] Der Browser verbietet das Kopieren. Der Link ist markiert: Kopiere ihn mit Strg+C.
-}
-tournament-code = Code mit dem Link zu diesem Turnier
-tournament-code-long = Der Link ist zu lang für einen Code, den eine Kamera lesen kann. Nimm den Link oder die Datei.
 tournament-new = Ein anderes Turnier
 tournament-new-about = Dieses wird beiseitegelegt, und du kannst es wieder öffnen. Dort kannst du auch eines aus einer Datei hereinholen.
 tournament-new-now = Neues Turnier

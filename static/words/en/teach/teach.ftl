@@ -23,3 +23,14 @@ teach-standards-about = What a student can do after each step of the ladders, an
 
 teach-no-page-title = Nothing here
 teach-no-page = This address leads to no page for classes. Perhaps it was cut off. Nothing of yours is lost.
+
+# Taking something along.
+take-file = Save as a file
+take-link = Link
+take-copy = Copy the link
+take-copied = { $copied ->
+    [yes] The link is copied.
+   *[no] The browser forbids copying. The link is selected: copy it with Ctrl+C.
+}
+take-code = Code with this link
+take-code-long = The link is too long for a code that a camera can read. Use the link or the file.

@@ -252,15 +252,6 @@ tournament-sheet-place = Place
 # Taking along, and another one.
 tournament-take = Take this tournament along
 tournament-take-about = Everything is kept on this device. The file, the link and the code hold all names and results: give them only to people who may see them.
-tournament-file = Save as a file
-tournament-link = Link
-tournament-link-copy = Copy the link
-tournament-link-copied = { $copied ->
-    [yes] The link is copied.
-   *[no] The browser forbids copying. The link is selected: copy it with Ctrl+C.
-}
-tournament-code = Code with the link to this tournament
-tournament-code-long = The link is too long for a code that a camera can read. Use the link or the file.
 tournament-new = Another tournament
 tournament-new-about = This one is put aside, and you can open it again. There you can also bring one in from a file.
 tournament-new-now = New tournament

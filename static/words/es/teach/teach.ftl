@@ -23,3 +23,14 @@ teach-standards-about = Lo que un alumno sabe hacer tras cada paso de las escale
 
 teach-no-page-title = Aquí no hay nada
 teach-no-page = Esta dirección no lleva a ninguna página para clases. Quizá se cortó. No se ha perdido nada tuyo.
+
+# Llevarse algo.
+take-file = Guardar como archivo
+take-link = Enlace
+take-copy = Copiar el enlace
+take-copied = { $copied ->
+    [yes] El enlace está copiado.
+   *[no] El navegador no deja copiar. El enlace está seleccionado: cópialo con Ctrl+C.
+}
+take-code = Código con este enlace
+take-code-long = El enlace es demasiado largo para un código que lea una cámara. Usa el enlace o el archivo.

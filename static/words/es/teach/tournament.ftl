@@ -235,15 +235,6 @@ tournament-sheet-place = Puesto
 # Llevarlo, y otro torneo.
 tournament-take = Llevar este torneo
 tournament-take-about = Todo se guarda en este dispositivo. El archivo, el enlace y el código contienen todos los nombres y resultados: dáselos solo a quien pueda verlos.
-tournament-file = Guardar como archivo
-tournament-link = Enlace
-tournament-link-copy = Copiar el enlace
-tournament-link-copied = { $copied ->
-    [yes] El enlace está copiado.
-   *[no] El navegador no deja copiar. El enlace está seleccionado: cópialo con Ctrl+C.
-}
-tournament-code = Código con el enlace a este torneo
-tournament-code-long = El enlace es demasiado largo para un código que lea una cámara. Usa el enlace o el archivo.
 tournament-new = Otro torneo
 tournament-new-about = Este se aparta y puedes abrirlo de nuevo. Allí también puedes traer uno desde un archivo.
 tournament-new-now = Torneo nuevo

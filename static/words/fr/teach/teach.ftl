@@ -23,3 +23,14 @@ teach-standards-about = Ce qu’un élève sait faire après chaque étape des p
 
 teach-no-page-title = Il n’y a rien ici
 teach-no-page = Cette adresse ne mène à aucune page pour les classes. Elle a peut-être été coupée. Tu n’as rien perdu.
+
+# Emporter quelque chose.
+take-file = Télécharger
+take-link = Lien
+take-copy = Copier le lien
+take-copied = { $copied ->
+    [yes] Le lien est copié.
+   *[no] Le navigateur ne laisse pas copier. Le lien est sélectionné : copie-le avec Ctrl+C.
+}
+take-code = Code avec ce lien
+take-code-long = Le lien est trop long pour un code qu’une caméra peut lire. Utilise le lien ou le fichier.

@@ -244,15 +244,6 @@ tournament-sheet-place = Place
 # Taking along, and another one.
 tournament-take = Emporter ce tournoi
 tournament-take-about = Tout est gardé sur cet appareil. Le fichier, le lien et le code contiennent tous les noms et les résultats : ne les donne qu’à des gens qui ont le droit de les voir.
-tournament-file = Télécharger
-tournament-link = Lien
-tournament-link-copy = Copier le lien
-tournament-link-copied = { $copied ->
-    [yes] Le lien est copié.
-   *[no] Le navigateur ne laisse pas copier. Le lien est sélectionné : copie-le avec Ctrl+C.
-}
-tournament-code = Code avec le lien vers ce tournoi
-tournament-code-long = Le lien est trop long pour un code qu’une caméra peut lire. Utilise le lien ou le fichier.
 tournament-new = Un autre tournoi
 tournament-new-about = Celui-ci est mis de côté, et tu pourras le rouvrir. Là, tu peux aussi en apporter un depuis un fichier.
 tournament-new-now = Nouveau tournoi

@@ -23,3 +23,14 @@ teach-standards-about = O que cada estudante sabe fazer depois de cada passo das
 
 teach-no-page-title = Nada aqui
 teach-no-page = Este endereço não leva a nenhuma página para turmas. Talvez tenha sido cortado. Nada seu se perdeu.
+
+# Levar algo.
+take-file = Salvar em arquivo
+take-link = Link
+take-copy = Copiar o link
+take-copied = { $copied ->
+    [yes] O link foi copiado.
+   *[no] O navegador não deixa copiar. O link está selecionado: copie com Ctrl+C.
+}
+take-code = Código com este link
+take-code-long = O link é longo demais para um código que uma câmera consiga ler. Use o link ou o arquivo.

@@ -235,15 +235,6 @@ tournament-sheet-place = Lugar
 # Taking along, and another one.
 tournament-take = Levar este torneio
 tournament-take-about = Tudo fica guardado neste aparelho. O arquivo, o link e o código contêm todos os nomes e resultados: dê só a quem pode ver.
-tournament-file = Salvar em arquivo
-tournament-link = Link
-tournament-link-copy = Copiar o link
-tournament-link-copied = { $copied ->
-    [yes] O link foi copiado.
-   *[no] O navegador não deixa copiar. O link está selecionado: copie com Ctrl+C.
-}
-tournament-code = Código com o link para este torneio
-tournament-code-long = O link é longo demais para um código que uma câmera consiga ler. Use o link ou o arquivo.
 tournament-new = Outro torneio
 tournament-new-about = Este fica de lado, e você pode abri-lo de novo. Ali você também pode trazer um de um arquivo.
 tournament-new-now = Novo torneio

@@ -1,0 +1,55 @@
+//! The pages in a lesson, in words.
+
+use flub_tables::i18n::Words;
+
+use crate::{
+    exercise::lessons::step_in,
+    games::Game,
+    lessons::room::title,
+    route::{
+        Route,
+        places::{LearnPlace, TeachPlace},
+    },
+};
+
+/// A page in words: what it is for, and what is on it. The second is empty if there is nothing to add.
+pub fn describe(words: &Words, route: &Route) -> [String; 2] {
+    let exercise = |text: &str| {
+        let game = text.split(' ').next().and_then(Game::named);
+        let title = game.and_then(|game| Some(title(words, game, step_in(text)?)));
+        title.unwrap_or_else(|| text.to_owned())
+    };
+    let name = |game: &Game| words.text(game.tile.title);
+    let none = String::new();
+    match route {
+        Route::Teach(TeachPlace::Pose(Some(text))) => [words.text("teach-pose"), exercise(text)],
+        Route::Teach(TeachPlace::Court(Some(text))) => [words.text("teach-court"), exercise(text)],
+        Route::Teach(TeachPlace::Worksheet(Some(text))) => [words.text("teach-worksheet"), text.to_string()],
+        Route::Teach(TeachPlace::Pose(None)) => [words.text("teach-pose"), none],
+        Route::Teach(TeachPlace::Court(None)) => [words.text("teach-court"), none],
+        Route::Teach(TeachPlace::Worksheet(None)) => [words.text("teach-worksheet"), none],
+        Route::Teach(TeachPlace::Tournament(_)) => [words.text("teach-tournament"), none],
+        Route::Teach(TeachPlace::Class) => [words.text("teach-class"), none],
+        Route::Teach(TeachPlace::Plans(_)) => [words.text("teach-plans"), none],
+        Route::Teach(_) => [words.text("teach-title"), none],
+        Route::Learn(LearnPlace::Ladder { game, steps }) => {
+            let (first, last) = steps.unwrap_or((1, game.steps()));
+            let values = [("game", name(game).into()), ("first", first.into()), ("last", last.into())];
+            [words.text("lesson-ladder"), words.with("learn-steps-title", &values)]
+        }
+        Route::Learn(LearnPlace::Step { game, step }) => [words.text("lesson-ladder"), title(words, game, *step)],
+        Route::Learn(LearnPlace::Exercise { text, .. } | LearnPlace::Pool { text, .. }) => {
+            [words.text("home-learn"), exercise(text)]
+        }
+        Route::Learn(_) => [words.text("home-learn"), none],
+        Route::SharedLink(link) => [words.text("lesson-table"), name(link.game())],
+        Route::Play(game) | Route::Begin(game, _) | Route::Board(game) | Route::Further(game, _) => {
+            [words.text("lesson-table"), name(game)]
+        }
+        Route::HowTo(game) => [words.with("how-to-title", &[("game", name(game).into())]), none],
+        Route::Print => [words.text("print-title"), none],
+        Route::Kept => [words.text("kept-title"), none],
+        Route::Settings => [words.text("settings-title"), none],
+        Route::Home | Route::NotFound => [words.text("shell-home"), none],
+    }
+}
