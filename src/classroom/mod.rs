@@ -17,7 +17,7 @@ use yew::prelude::*;
 use self::{
     agenda::{LinkedLesson, OwnLesson, kept::LESSON, walk::Walk},
     class::ClassPage,
-    plans::draw_plans_page,
+    plans::{Opened, draw_plan_page, draw_plans_page},
     pose_page::{CodesPage, CourtPage, PosePage},
     set_up_page::SetUpPage,
     standards::draw_standards_page,
@@ -129,7 +129,9 @@ fn page(words: &Words, place: &TeachPlace) -> Html {
         TeachPlace::SetUp => html! { <SetUpPage /> },
         TeachPlace::Lesson(Some(link)) => html! { <LinkedLesson {link} /> },
         TeachPlace::Lesson(None) => html! { <OwnLesson /> },
-        TeachPlace::Plans(game) => draw_plans_page(words, game),
+        TeachPlace::Plans => draw_plans_page(words),
+        TeachPlace::Plan { game, lesson, page: None } => draw_plan_page(words, game, lesson),
+        TeachPlace::Plan { game, lesson, page: Some(page) } => html! { <Opened {game} {lesson} {page} /> },
         TeachPlace::Standards => draw_standards_page(words),
         TeachPlace::Unknown => draw_no_such_page(words),
     }
@@ -147,7 +149,7 @@ struct Offer {
 /// In the order of a lesson: what is read before it, what a class does together, at tables, on paper, and what is seen afterwards.
 const OFFERS: [Offer; 10] = [
     Offer {
-        route: Route::Teach(TeachPlace::Plans(None)),
+        route: Route::Teach(TeachPlace::Plans),
         title: "teach-plans",
         about: "teach-plans-about",
         picture: include_str!("pictures/plans.svg"),

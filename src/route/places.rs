@@ -119,6 +119,12 @@ impl LearnPlace {
     }
 }
 
+/// How many lessons with a game have plans.
+pub const LESSONS: usize = 3;
+
+/// The most pages that a plan opens.
+const LONGEST_PLAN: usize = 20;
+
 /// A page of what a teacher runs with a class.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TeachPlace {
@@ -140,8 +146,16 @@ pub enum TeachPlace {
     SetUp,
     /// `#/teach/lesson`, `#/teach/lesson/…`: the lesson that is put together on this device, or the one in a link, still encoded.
     Lesson(Option<Rc<str>>),
-    /// `#/teach/plans`, `#/teach/plans/poe`: lesson plans.
-    Plans(Option<&'static Game>),
+    /// `#/teach/plans`: the list of lesson plans.
+    Plans,
+    /// `#/teach/plans/poe`, `#/teach/plans/poe/2`: the plan of a lesson; `#/teach/plans/poe/2/4`: a page that it opens.
+    Plan {
+        game: &'static Game,
+        /// The number of the lesson, from 1.
+        lesson: usize,
+        /// The number of the page, from 1; `None` for the plan itself.
+        page: Option<usize>,
+    },
     /// `#/teach/standards`: which standards the steps serve.
     Standards,
     /// Any other address below `#/teach`.
@@ -162,7 +176,7 @@ impl TeachPlace {
             ("worksheet", "") => Self::Worksheet(None),
             ("set-up", "") => Self::SetUp,
             ("lesson", "") => Self::Lesson(None),
-            ("plans", "") => Self::Plans(None),
+            ("plans", "") => Self::Plans,
             ("standards", "") => Self::Standards,
             ("pose", _) => text().map_or(Self::Unknown, |text| Self::Pose(Some(text))),
             ("codes", _) => text().map_or(Self::Unknown, Self::Codes),
@@ -172,11 +186,21 @@ impl TeachPlace {
             ("lesson", link) => Self::Lesson(Some(link.into())),
             // The page explains what cannot be read, beside a sheet to begin with.
             ("worksheet", link) => Self::Worksheet(Some(text().unwrap_or_else(|| link.into()))),
-            ("plans", name) => {
-                Game::named(name).filter(|game| game.steps() > 0).map_or(Self::Unknown, |game| Self::Plans(Some(game)))
-            }
+            ("plans", plan) => Self::of_plan(plan).unwrap_or(Self::Unknown),
             _ => Self::Unknown,
         }
+    }
+
+    /// Reads what follows `#/teach/plans/`. Without a number it is the first lesson.
+    fn of_plan(plan: &str) -> Option<Self> {
+        let mut parts = plan.split('/');
+        let game = Game::named(parts.next()?).filter(|game| game.steps() > 0)?;
+        let mut number = || match parts.next() {
+            Some(number) => number.parse().ok().filter(|number| (1..=LONGEST_PLAN).contains(number)).map(Some),
+            None => Some(None),
+        };
+        let (lesson, page) = (number()?.unwrap_or(1), number()?);
+        (parts.next().is_none() && lesson <= LESSONS).then_some(Self::Plan { game, lesson, page })
     }
 
     pub fn href(&self) -> String {
@@ -196,8 +220,11 @@ impl TeachPlace {
             Self::SetUp => "#/teach/set-up".to_owned(),
             Self::Lesson(None) => "#/teach/lesson".to_owned(),
             Self::Lesson(Some(link)) => format!("#/teach/lesson/{link}"),
-            Self::Plans(None) => "#/teach/plans".to_owned(),
-            Self::Plans(Some(game)) => format!("#/teach/plans/{}", game.tile.name),
+            Self::Plans => "#/teach/plans".to_owned(),
+            Self::Plan { game, lesson, page: None } => format!("#/teach/plans/{}/{lesson}", game.tile.name),
+            Self::Plan { game, lesson, page: Some(page) } => {
+                format!("#/teach/plans/{}/{lesson}/{page}", game.tile.name)
+            }
             Self::Standards => "#/teach/standards".to_owned(),
         }
     }
@@ -212,7 +239,9 @@ impl TeachPlace {
             | Self::Worksheet(_)
             | Self::Lesson(_)
             | Self::Standards => true,
-            Self::Overview | Self::Tournament(_) | Self::SetUp | Self::Plans(_) | Self::Unknown => false,
+            Self::Overview | Self::Tournament(_) | Self::SetUp | Self::Plans | Self::Plan { .. } | Self::Unknown => {
+                false
+            }
         }
     }
 

@@ -4,7 +4,8 @@ use std::fs;
 
 use flub::{
     for_each_ladder, games,
-    lessons::{Exercise, Judgement, Ladder},
+    lessons::{Court, Exercise, Judgement, trials},
+    play::{Random, Seed},
 };
 
 use crate::layers::root;
@@ -23,17 +24,18 @@ const ANSWERS: [(&str, &str); 10] = [
     ("floating 9 from block on 7x7 plain after d4 c4 e4", "plays b2"),
 ];
 
-/// Returns the exercises of a game's plan, as they stand in its source.
-fn posed(game: &str) -> Vec<String> {
+/// Returns the exercises of a game's plans that are opened in this way, as they stand in its source.
+fn opened(game: &str, way: &str) -> Vec<String> {
     let file = root().join(format!("src/classroom/plans/{game}.rs"));
     let source = fs::read_to_string(file).expect("the game has a plan");
-    let posed = source.split("To::Pose(\"").skip(1).filter_map(|rest| rest.split('"').next());
-    posed.map(str::to_owned).collect()
+    let beginning = format!("To::{way}(\"");
+    let opened = source.split(&beginning).skip(1).filter_map(|rest| rest.split('"').next());
+    opened.map(str::to_owned).collect()
 }
 
-fn check<G: Ladder>() {
-    let posed = posed(G::NAME);
-    assert!(posed.len() >= 3, "{}", G::NAME);
+fn check<G: Court>() {
+    let posed = opened(G::NAME, "Pose");
+    assert!(posed.len() >= 5, "{}", G::NAME);
     for text in &posed {
         let read = text.parse::<Exercise<G>>();
         assert!(read.is_ok_and(|exercise| exercise.to_string() == *text), "{text}");
@@ -46,11 +48,26 @@ fn check<G: Ladder>() {
     }
 }
 
+/// A class that finds the first flaw needs a faulty answer to try.
+fn check_court<G: Court>() {
+    let tried = opened(G::NAME, "Court");
+    assert_eq!(tried.len(), 2, "{}", G::NAME);
+    for text in &tried {
+        let exercise: Exercise<G> = text.parse().unwrap_or_else(|_| panic!("{text} is an exercise"));
+        assert!(G::COURT_STEPS.contains(&exercise.step()), "{text} is of a step with a court");
+        assert!(
+            (0..4).all(|seed| !trials(&exercise.pose(), &mut Random::at(Seed(seed), 0)).is_empty()),
+            "{text} has a faulty answer"
+        );
+    }
+}
+
 #[test]
-fn exercises_of_plans_can_be_posed_and_their_answers_are_right() {
+fn exercises_of_plans_can_be_posed_or_tried_and_their_answers_are_right() {
     macro_rules! every {
         ($($folder:ident $game:ident),*) => {
-            $(check::<games::$folder::$game>();)*
+            $(check::<games::$folder::$game>();
+            check_court::<games::$folder::$game>();)*
         };
     }
     for_each_ladder!(every);

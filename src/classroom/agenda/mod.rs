@@ -108,7 +108,7 @@ fn draw_ways(words: &Words) -> Html {
         (TeachPlace::SetUp, words.text("teach-set-up")),
         (TeachPlace::Tournament(None), words.text("teach-tournament")),
         (TeachPlace::Worksheet(None), words.text("teach-worksheet")),
-        (TeachPlace::Plans(None), words.text("teach-plans")),
+        (TeachPlace::Plans, words.text("teach-plans")),
     ];
     let ways = ways.map(|(place, label)| html! { <a class="button" href={Route::Teach(place).href()}>{ label }</a> });
     html! { <div class="row">{ for ways }</div> }

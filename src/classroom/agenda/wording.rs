@@ -30,7 +30,11 @@ pub fn describe(words: &Words, route: &Route) -> [String; 2] {
         Route::Teach(TeachPlace::Worksheet(None)) => [words.text("teach-worksheet"), none],
         Route::Teach(TeachPlace::Tournament(_)) => [words.text("teach-tournament"), none],
         Route::Teach(TeachPlace::Class) => [words.text("teach-class"), none],
-        Route::Teach(TeachPlace::Plans(_)) => [words.text("teach-plans"), none],
+        Route::Teach(TeachPlace::Plan { game, lesson, .. }) => {
+            let values = [("game", name(game).into()), ("lesson", (*lesson).into())];
+            [words.text("teach-plans"), words.with("plans-title", &values)]
+        }
+        Route::Teach(TeachPlace::Plans) => [words.text("teach-plans"), none],
         Route::Teach(_) => [words.text("teach-title"), none],
         Route::Learn(LearnPlace::Ladder { game, steps }) => {
             let (first, last) = steps.unwrap_or((1, game.steps()));

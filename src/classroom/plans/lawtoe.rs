@@ -1,51 +1,101 @@
-//! The lesson with LawToe: what must be listed, and the A-flub.
+//! The lessons with LawToe: triplets; what must be listed, and the A-flub; what was passed over.
 
-use super::{Line, Plan, To};
+use super::{FIRST, Lesson, Line, Plan, To, USUAL};
 
 pub(super) const PLAN: Plan = Plan {
     game: "lawtoe",
-    aim: "plans-lawtoe-aim",
-    steps: (4, 7),
     bring: "plans-lawtoe-mats",
-    parts: [
-        &[
-            Line::Do("plans-lawtoe-draw"),
-            Line::Say("plans-lawtoe-letters"),
-            Line::Answer("plans-lawtoe-letters-answer"),
-            Line::Say("plans-lawtoe-two"),
-            Line::Answer("plans-lawtoe-two-answer"),
-            Line::Say("plans-lawtoe-who"),
-            Line::Answer("plans-lawtoe-who-answer"),
-        ],
-        &[
-            Line::Open(To::Pose("lawtoe 4 seed 7")),
-            Line::Say("plans-lawtoe-call-out"),
-            Line::Do("plans-reveal"),
-            Line::Open(To::Court),
-            Line::Say("plans-court-say"),
-            Line::Do("plans-court-do"),
-        ],
-        &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
-        &[
-            Line::Open(To::Tournament),
-            Line::Do("plans-tables-do"),
-            Line::Open(To::Play),
-            Line::Do("plans-lawtoe-table"),
-            Line::Say("plans-lawtoe-challenge"),
-            Line::Do("plans-stop"),
-            Line::Do("plans-lawtoe-places"),
-        ],
-        &[
-            Line::Do("plans-flub-do"),
-            Line::Open(To::Pose("lawtoe 8 from name pedagogue O P2 P3, F5")),
-            Line::Say("plans-lawtoe-flub"),
-            Line::Answer("plans-lawtoe-flub-answer"),
-        ],
-        &[
-            Line::Say("plans-lawtoe-exit"),
-            Line::Answer("plans-lawtoe-exit-answer"),
-            Line::Open(To::Pose("lawtoe 7 from flub pedagogue O P2 P3")),
-            Line::Do("plans-exit-do"),
-        ],
+    lessons: [
+        Lesson {
+            aim: "plans-lawtoe-first-aim",
+            steps: (1, 3),
+            form: &FIRST,
+            parts: [
+                &[
+                    Line::Do("plans-lawtoe-draw"),
+                    Line::Say("plans-lawtoe-look"),
+                    Line::Say("plans-lawtoe-who"),
+                    Line::Answer("plans-lawtoe-who-answer"),
+                ],
+                &[Line::Open(To::Guided), Line::Do("plans-together-do"), Line::Say("plans-together-say")],
+                &[Line::Open(To::Pose("lawtoe 1 seed 7")), Line::Say("plans-letters"), Line::Do("plans-reveal")],
+                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
+                &[Line::Open(To::Guided), Line::Do("plans-attempt-do")],
+                &[Line::Say("plans-lawtoe-out"), Line::Answer("plans-lawtoe-out-answer"), Line::Do("plans-exit-do")],
+            ],
+        },
+        Lesson {
+            aim: "plans-lawtoe-aim",
+            steps: (4, 7),
+            form: &USUAL,
+            parts: [
+                &[
+                    Line::Do("plans-lawtoe-draw"),
+                    Line::Say("plans-lawtoe-letters"),
+                    Line::Answer("plans-lawtoe-letters-answer"),
+                    Line::Say("plans-lawtoe-two"),
+                    Line::Answer("plans-lawtoe-two-answer"),
+                    Line::Say("plans-lawtoe-who"),
+                    Line::Answer("plans-lawtoe-who-answer"),
+                ],
+                &[
+                    Line::Open(To::Pose("lawtoe 4 seed 7")),
+                    Line::Say("plans-letters"),
+                    Line::Do("plans-reveal"),
+                    Line::Open(To::Court("lawtoe 6 seed 7")),
+                    Line::Say("plans-court-say"),
+                    Line::Do("plans-court-do"),
+                ],
+                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
+                &[
+                    Line::Open(To::Tournament),
+                    Line::Do("plans-tables-do"),
+                    Line::Open(To::Play),
+                    Line::Do("plans-lawtoe-table"),
+                    Line::Say("plans-lawtoe-challenge"),
+                    Line::Do("plans-stop"),
+                    Line::Do("plans-lawtoe-places"),
+                ],
+                &[
+                    Line::Do("plans-flub-do"),
+                    Line::Open(To::Pose("lawtoe 8 from name pedagogue O P2 P3, F5")),
+                    Line::Say("plans-lawtoe-flub"),
+                    Line::Answer("plans-lawtoe-flub-answer"),
+                ],
+                &[
+                    Line::Say("plans-lawtoe-exit"),
+                    Line::Answer("plans-lawtoe-exit-answer"),
+                    Line::Open(To::Pose("lawtoe 7 from flub pedagogue O P2 P3")),
+                    Line::Do("plans-exit-do"),
+                ],
+            ],
+        },
+        Lesson {
+            aim: "plans-lawtoe-third-aim",
+            steps: (8, 12),
+            form: &USUAL,
+            parts: [
+                &[Line::Say("plans-lawtoe-know"), Line::Answer("plans-lawtoe-know-answer")],
+                &[
+                    Line::Open(To::Pose("lawtoe 8 seed 7")),
+                    Line::Say("plans-letters"),
+                    Line::Do("plans-reveal"),
+                    Line::Open(To::Court("lawtoe 10 medium seed 9")),
+                    Line::Say("plans-court-say"),
+                    Line::Do("plans-court-do"),
+                ],
+                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
+                &[
+                    Line::Open(To::Tournament),
+                    Line::Do("plans-again"),
+                    Line::Open(To::Play),
+                    Line::Say("plans-lawtoe-challenge"),
+                    Line::Do("plans-stop"),
+                    Line::Do("plans-lawtoe-places"),
+                ],
+                &[Line::Do("plans-flub-own")],
+                &[Line::Open(To::Pose("lawtoe 11 seed 7")), Line::Say("plans-exit-write"), Line::Do("plans-exit-do")],
+            ],
+        },
     ],
 };

@@ -1,50 +1,100 @@
-//! The lesson with Wholes: one whole out of fractions, decimals and percents.
+//! The lessons with Wholes: cards as parts of one whole; one whole out of fractions, decimals and percents; when to doubt.
 
-use super::{Line, Plan, To};
+use super::{FIRST, Lesson, Line, Plan, To, USUAL};
 
 pub(super) const PLAN: Plan = Plan {
     game: "wholes",
-    aim: "plans-wholes-aim",
-    steps: (8, 12),
     bring: "plans-wholes-cards",
-    parts: [
-        &[
-            Line::Do("plans-wholes-draw"),
-            Line::Say("plans-wholes-two"),
-            Line::Answer("plans-wholes-two-answer"),
-            Line::Say("plans-wholes-three"),
-            Line::Answer("plans-wholes-three-answer"),
-            Line::Say("plans-wholes-aloud"),
-        ],
-        &[
-            Line::Open(To::Pose("wholes 9 seed 7")),
-            Line::Say("plans-wholes-think"),
-            Line::Do("plans-reveal"),
-            Line::Open(To::Court),
-            Line::Say("plans-wholes-court"),
-            Line::Do("plans-court-do"),
-        ],
-        &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
-        &[
-            Line::Open(To::Tournament),
-            Line::Do("plans-tables-do"),
-            Line::Open(To::Play),
-            Line::Do("plans-wholes-table"),
-            Line::Say("plans-wholes-call"),
-            Line::Do("plans-stop"),
-            Line::Do("plans-wholes-places"),
-        ],
-        &[
-            Line::Do("plans-flub-do"),
-            Line::Open(To::Pose("wholes 9 from mend 1/2, 1/4 in 4 as 2, 1 making 2/6")),
-            Line::Say("plans-wholes-flub"),
-            Line::Answer("plans-wholes-flub-answer"),
-        ],
-        &[
-            Line::Say("plans-wholes-exit"),
-            Line::Answer("plans-wholes-exit-answer"),
-            Line::Open(To::Pose("wholes 12 source 1")),
-            Line::Do("plans-exit-do"),
-        ],
+    lessons: [
+        Lesson {
+            aim: "plans-wholes-first-aim",
+            steps: (1, 3),
+            form: &FIRST,
+            parts: [
+                &[
+                    Line::Do("plans-wholes-draw"),
+                    Line::Say("plans-wholes-look"),
+                    Line::Say("plans-wholes-two"),
+                    Line::Answer("plans-wholes-two-answer"),
+                ],
+                &[Line::Open(To::Guided), Line::Do("plans-together-do"), Line::Say("plans-together-say")],
+                &[Line::Open(To::Pose("wholes 1 medium seed 7")), Line::Say("plans-letters"), Line::Do("plans-reveal")],
+                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
+                &[Line::Open(To::Guided), Line::Do("plans-attempt-do")],
+                &[Line::Say("plans-wholes-out"), Line::Answer("plans-wholes-out-answer"), Line::Do("plans-exit-do")],
+            ],
+        },
+        Lesson {
+            aim: "plans-wholes-aim",
+            steps: (8, 12),
+            form: &USUAL,
+            parts: [
+                &[
+                    Line::Do("plans-wholes-draw"),
+                    Line::Say("plans-wholes-two"),
+                    Line::Answer("plans-wholes-two-answer"),
+                    Line::Say("plans-wholes-three"),
+                    Line::Answer("plans-wholes-three-answer"),
+                    Line::Say("plans-wholes-aloud"),
+                ],
+                &[
+                    Line::Open(To::Pose("wholes 9 seed 7")),
+                    Line::Say("plans-letters"),
+                    Line::Do("plans-reveal"),
+                    Line::Open(To::Court("wholes 9 seed 8")),
+                    Line::Say("plans-court-say"),
+                    Line::Do("plans-court-do"),
+                ],
+                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
+                &[
+                    Line::Open(To::Tournament),
+                    Line::Do("plans-tables-do"),
+                    Line::Open(To::Play),
+                    Line::Do("plans-wholes-table"),
+                    Line::Say("plans-wholes-call"),
+                    Line::Do("plans-stop"),
+                    Line::Do("plans-wholes-places"),
+                ],
+                &[
+                    Line::Do("plans-flub-do"),
+                    Line::Open(To::Pose("wholes 9 from mend 1/2, 1/4 in 4 as 2, 1 making 2/6")),
+                    Line::Say("plans-wholes-flub"),
+                    Line::Answer("plans-wholes-flub-answer"),
+                ],
+                &[
+                    Line::Say("plans-wholes-exit"),
+                    Line::Answer("plans-wholes-exit-answer"),
+                    Line::Open(To::Pose("wholes 12 source 1")),
+                    Line::Do("plans-exit-do"),
+                ],
+            ],
+        },
+        Lesson {
+            aim: "plans-wholes-third-aim",
+            steps: (13, 15),
+            form: &USUAL,
+            parts: [
+                &[Line::Say("plans-wholes-know"), Line::Answer("plans-wholes-know-answer")],
+                &[
+                    Line::Open(To::Pose("wholes 14 seed 7")),
+                    Line::Say("plans-letters"),
+                    Line::Do("plans-reveal"),
+                    Line::Open(To::Court("wholes 10 seed 7")),
+                    Line::Say("plans-court-say"),
+                    Line::Do("plans-court-do"),
+                ],
+                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
+                &[
+                    Line::Open(To::Tournament),
+                    Line::Do("plans-again"),
+                    Line::Open(To::Play),
+                    Line::Say("plans-wholes-call"),
+                    Line::Do("plans-stop"),
+                    Line::Do("plans-wholes-places"),
+                ],
+                &[Line::Do("plans-flub-own")],
+                &[Line::Open(To::Pose("wholes 11 seed 7")), Line::Say("plans-exit-write"), Line::Do("plans-exit-do")],
+            ],
+        },
     ],
 };

@@ -34,8 +34,8 @@ async fn what_is_under_way_is_said_where_it_is_chosen() {
 
 #[test]
 async fn the_six_parts_of_a_plan_take_forty_five_minutes_and_its_links_lead_on() {
-    for game in TAUGHT {
-        let page = Page::open(&format!("#/teach/plans/{game}"), &[]).await;
+    for (game, lesson) in TAUGHT.into_iter().flat_map(|game| (1..=3).map(move |lesson| (game, lesson))) {
+        let page = Page::open(&format!("#/teach/plans/{game}/{lesson}"), &[]).await;
         assert_eq!(elements(".plan-part").len(), 6, "{game}");
         assert!(page.text_of("h1").contains(&page.says(&format!("home-{game}"), &[])));
         let minutes = elements(".plan-time strong")

@@ -40,6 +40,14 @@ async fn pages_are_added_where_they_are_chosen_each_once() {
         kept = page.kept(KEY).unwrap();
         assert_eq!(kept.lines().count(), 1 + count, "{kept}");
     }
+    // All pages of a plan at once, under its name.
+    let page = Page::open("#/teach/plans/poe/2", &[]).await;
+    page.press("lesson-add", &[]).await;
+    let first = page.kept(KEY).unwrap();
+    assert!(first.starts_with(&format!("flub lesson 1 {}\n", page.text_of("h1"))), "{first}");
+    assert!(first.lines().count() > 5);
+    page.press("lesson-add", &[]).await;
+    assert_eq!(page.kept(KEY).unwrap(), first);
 }
 
 #[test]

@@ -1,10 +1,11 @@
 # Lesson plans: the list.
-plans-lead = Für jedes Spiel fünfundvierzig Minuten, passend für eine Schulstunde. Drucke einen Plan aus und nimm ihn in die Hand.
-plans-title = { $game }: fünfundvierzig Minuten
+plans-lead = Für jedes Spiel drei Stunden von fünfundvierzig Minuten: Die erste setzt nichts voraus. Drucke einen Plan aus und nimm ihn in die Hand.
+plans-title = { $game }, Stunde { $lesson }
 plans-standards = Stufen und Standards
 plans-how-to = So geht { $game }
 plans-print = Spielfelder, Bretter und Karten zum Drucken
 plans-all = Alle Pläne
+plans-lesson = Stunde { $lesson }
 
 # What every plan has.
 plans-bring = Mitbringen
@@ -17,6 +18,9 @@ plans-ladder = Auf der Lernleiter
 plans-tables = Dreiertische
 plans-flub = Flub des Tages
 plans-exit = Schlussfrage
+plans-look = Ein erster Blick
+plans-together = Gemeinsam gespielt
+plans-attempt = Erste Spiele
 plans-minutes = { $minutes } Minuten
 plans-time = Minute { $from } bis { $to }
 plans-do = Tu:
@@ -28,10 +32,13 @@ plans-open-court = Das Gericht
 plans-open-steps = Die Lernleiter, Stufen { $first } bis { $last }
 plans-open-game = Ein Tisch mit { $game }
 plans-open-tournament = Das Turnier
+plans-open-guided = Ein begleitetes erstes Spiel
+plans-codes = Die Seiten als Codes, für den Computer am Beamer
+plans-notes = Was ich gesehen habe
 
 # What every lesson does alike.
-plans-reveal = Zähle die Meldungen, tippe die Zahlen ein und zeig die Antworten. Bevor Flub sagt, warum, frag aus jeder Gruppe ein Kind nach dem Warum.
-plans-court-say = „In diesem Beweis stimmt etwas nicht. Ich will nur den ersten Fehler. Wer hat ihn?“
+plans-reveal = Zähle die Meldungen, tippe die Zahlen ein und zeig die Stimmen. Zwei, die sich nicht einig sind, sagen, warum. Lass noch einmal abstimmen und zeig dann die Wahrheit.
+plans-court-say = „Hier stimmt etwas nicht. Ich will nur den ersten Fehler. Welcher Buchstabe?“
 plans-court-do = Ein Kind zeigt auf den Fehler, ein anderes berichtigt ihn. Die Klasse sagt, ob es jetzt gilt.
 plans-ladder-say = „Fangt da an, wo ihr steht. Drei richtig in Folge ohne Hilfe, und die Stufe gehört euch. Ihr kommt nicht weiter? Nehmt einen Tipp, fragt dann das Kind neben euch und dann mich.“
 plans-ladder-do = Geh herum. Notiere einen Fehler, den du öfter als zweimal siehst: Er kann der Flub des Tages werden.
@@ -39,6 +46,13 @@ plans-tables-do = Setz drei an einen Tisch, gleich Starke zusammen. Das Turnier 
 plans-stop = Sag eine Minute vor Schluss „letzte Minute“. Wer auf Platz eins, zwei und drei ist, kommt auf den Punktezettel. Bei Gleichstand teilen sie sich den Platz.
 plans-flub-do = Ein Tisch zeigt den schönsten Flub, den er gesehen hat, oder du zeigst den notierten Fehler. Gibt es keinen, nimm diesen.
 plans-exit-do = Sammle die Zettel an der Tür ein. Eine richtige Antwort mit falscher Begründung kommt in den Rückblick der nächsten Stunde.
+plans-together-do = Spiel es mit der ganzen Klasse. Frag vor jedem Tippen, was sie tun würde. Tippe, was die meisten wollen, und lies vor, was Flub sagt.
+plans-together-say = „Wer kann sagen, warum das sicher war oder warum nicht?“
+plans-attempt-do = Zwei an einem Gerät. Alle öffnen das begleitete Spiel. Geh herum und lass die Kinder laut sagen, warum Flub sie warnt.
+plans-letters = „Denkt einen Moment nach. Dann alle Hände auf einmal: Welcher Buchstabe ist richtig?“
+plans-again = Das gleiche Spiel wie in Stunde zwei. Die nächste Runde des Turniers teilt die Tische ein.
+plans-flub-own = Jeder Tisch zeigt den schönsten Flub, den er gesehen hat. Die Klasse sagt, wer hätte Einspruch erheben können und mit welchem Beweis.
+plans-exit-write = „Das ist die letzte. Schreibt eure Antwort und einen Grund auf euren Zettel.“
 
 # POE.
 plans-poe-aim = Am Ende können alle sagen, welche Verbindungen nötig sind und warum ein Zug das Ziel unmöglich gemacht hat.
@@ -48,7 +62,6 @@ plans-poe-line = „Fahrt mit dem Finger eine Linie nach, von Seite zu Seite ode
 plans-poe-line-answer = Nein. Eine Linie hat in jeder Zeile ein Feld oder in jeder Spalte eines. 1, 4, 2 kehrt um.
 plans-poe-twice = „Welche zwei Linien zählen doppelt, und warum?“
 plans-poe-twice-answer = 159 und 357. Sie laufen von Seite zu Seite und auch von oben nach unten.
-plans-poe-thumbs = „Ich zeige auf eine Linie nach der anderen. Daumen hoch, wenn es eine nötige Verbindung ist. Genau ein R!“
 plans-poe-table = Jeder Tisch spielt Beginning POE: Das Ziel ist ungerade oder gerade, mit 3 mal 3 Feldern. Das Ziel setzt in jeder Runde das nächste Kind.
 plans-poe-prove = „Schreibt einen Buchstaben oder erhebt Einspruch. Nennt zuerst den Flub. P-flub: Beweisen muss, wer gezogen hat. A-flub: Beweisen muss, wer Einspruch erhebt.“
 plans-poe-places = Brich eine Runde ab, wenn es sein muss: Sie zählt dann nicht. Die meisten Punkte gewinnen.
@@ -56,6 +69,13 @@ plans-poe-flub = „Das Ziel ist gerade. Was war vor F6 noch möglich, und was h
 plans-poe-flub-answer = 147 und 369 konnten noch Verbindungen werden, und zwei ist gerade. F6 hat 369 weggenommen. Eine allein ist ungerade: ein P-flub.
 plans-poe-exit = „Das Ziel ist ungerade. Auf dem Spielfeld stehen R1, F2, F4 und F5; F5 wurde zuletzt geschrieben. Ist F5 ein P-flub? Warum?“
 plans-poe-exit-answer = Ja. Von Feld 1 kann eine Linie nur nach 2, 4 oder 5 weiterlaufen, und alle drei sind verboten. R1 kann auf keiner nötigen Verbindung liegen.
+plans-poe-first-aim = Am Ende können alle Linien und Verbindungen erkennen und haben eine erste Runde gespielt.
+plans-poe-look = „Wir schreiben reihum F, P oder R in ein Feld. Ein Ziel sagt, wie viele Verbindungen es geben soll. Wer das Ziel unmöglich macht oder das nächste Kind es erreichen lässt, hat einen Flub gemacht, und alle dürfen Einspruch erheben.“
+plans-poe-out = „Welche davon sind Linien: 1, 5, 9? 1, 4, 2? 7, 5, 3?“
+plans-poe-out-answer = 1, 5, 9 und 7, 5, 3. Aber 1, 4, 2 kehrt um.
+plans-poe-third-aim = Am Ende können alle einen ganzen Beweis für einen A-flub schreiben und sagen, wer was beweisen muss.
+plans-poe-know = „Was ist der Unterschied zwischen einem P-flub und einem A-flub?“
+plans-poe-know-answer = P-flub: Der Einspruch sagt, das Ziel sei unmöglich geworden, und wer gezogen hat, muss das Gegenteil beweisen. A-flub: Mit noch einem Buchstaben gibt es eine Lösung, und ein anderer Zug hätte das vermieden. Beweisen muss, wer Einspruch erhebt.
 
 # LawToe.
 plans-lawtoe-aim = Am Ende können alle jedes Trio mit einem O auflisten und wissen, wann ein Zug die Anklage gewinnen lässt.
@@ -67,7 +87,6 @@ plans-lawtoe-two = „Ein Trio hat zwei O. Muss es auch auf die Liste?“
 plans-lawtoe-two-answer = Ja. Mit einem O oder mehr muss es auf die Liste.
 plans-lawtoe-who = „Wer will eine Lösung, und wer will keine?“
 plans-lawtoe-who-answer = Die Anklage setzt das Ziel und will eine. Die Verteidigung will sie verhindern.
-plans-lawtoe-call-out = „Ruft jeweils ein Trio in die Klasse, bis niemand mehr eines findet. Dann sehen wir, ob wir alle haben.“
 plans-lawtoe-table = Drei Partien Pedagogue Plaintiff, je etwa sechs Minuten: Alle spielen einmal gegen die zwei anderen. Das dritte Kind ist das Gericht, notiert die Punkte und prüft jede Liste, bevor Flub es tut.
 plans-lawtoe-challenge = „Anklage: Könnte jetzt ein P gewinnen? Dann erhebt Einspruch, bevor ihr schreibt. Eure Liste muss das neue P benutzen.“
 plans-lawtoe-places = Zähle für jedes Kind die Punkte seiner zwei Partien zusammen. Die meisten Punkte gewinnen.
@@ -75,6 +94,13 @@ plans-lawtoe-flub = „Das Ziel ist ungerade. P2 und P3 waren ein A-flub, und di
 plans-lawtoe-flub-answer = Gegen F5 Einspruch wegen CA-flub erheben und P1: 123 beweisen, auf dem Spielfeld, wie es vor F5 war. Das ist mutig und bringt sechzehn Punkte.
 plans-lawtoe-exit = „Das Ziel ist ungerade. Die Verteidigung beginnt mit P2 und P3. Ist das ein A-flub? Beweist es.“
 plans-lawtoe-exit-answer = Ja. P1 macht das Trio 123. Eins ist ungerade, und 123 benutzt das neue P.
+plans-lawtoe-first-aim = Am Ende können alle Trios finden, wissen, was F, P und O bewirken, und haben eine erste Partie gespielt.
+plans-lawtoe-look = „Zwei Seiten schreiben F, P und O. Die Anklage will eine Liste von Trios, die zum Ziel passt. Die Verteidigung verhindert das. Wer sieht, dass die andere Seite einen Flub gemacht hat, erhebt Einspruch und beweist es.“
+plans-lawtoe-out = „Welche davon sind Trios: 1, 5, 9? 1, 4, 2? 7, 5, 6?“
+plans-lawtoe-out-answer = 1, 5, 9 und 7, 5, 6. Aber 1, 4, 2 kehrt um.
+plans-lawtoe-third-aim = Am Ende können alle einen früheren A-flub nennen und vorhersehen, was ein Buchstabe öffnet und sperrt.
+plans-lawtoe-know = „Was ist ein CA-flub?“
+plans-lawtoe-know-answer = Jemand hätte gegen einen A-flub Einspruch erheben können und hat stattdessen Buchstaben geschrieben.
 
 # Wholes.
 plans-wholes-aim = Am Ende können alle aus Brüchen, Dezimalzahlen und Prozenten genau ein Ganzes bilden und es laut sagen.
@@ -85,8 +111,6 @@ plans-wholes-two-answer = 1/4 und 0,75 oder 0,75 und 25 %.
 plans-wholes-three = „Jetzt aus drei.“
 plans-wholes-three-answer = 1/4, 1/2 und 25 %.
 plans-wholes-aloud = „Jetzt alle zusammen, laut: Ein Viertel plus ein Halbes plus fünfundzwanzig Prozent ist gleich ein Ganzes.“
-plans-wholes-think = „Denkt einen Moment nach. Dann alle Hände auf einmal. Zeigt die Nummer der Karte mit den Fingern.“
-plans-wholes-court = „Jemand hat das ausgerechnet, und etwas stimmt nicht. Ich will nur die erste falsche Zahl. Wer hat sie?“
 plans-wholes-table = Jeder Tisch spielt Wholes mit dem Deck der Viertel. Zieht eine Karte, legt dann verdeckt ein Ganzes und sagt es, oder blufft, oder passt.
 plans-wholes-call = „Bevor ihr aufdeckt, fragt euch: Kann es stimmen? Wer falsch aufdeckt, geht für jede gelegte Karte ein Feld zurück.“
 plans-wholes-places = Wer am weitesten vorn ist, wenn die Zeit um ist, hat gewonnen.
@@ -94,6 +118,13 @@ plans-wholes-flub = „Jemand hat oben und unten addiert: Ein Halbes plus ein Vi
 plans-wholes-flub-answer = Zwei Sechstel sind ein Drittel. Das ist weniger als das Halbe, mit dem wir angefangen haben. Zwei Viertel plus ein Viertel sind drei Viertel.
 plans-wholes-exit = „Ihr habt 1/2, 1/4, 25 % und 0,75 auf der Hand. Welche Karten bilden das Ganze mit den meisten Karten?“
 plans-wholes-exit-answer = 1/2, 1/4 und 25 %. Mit 0,75 und 1/4 oder 25 % geht es auch, aber nur mit zwei Karten.
+plans-wholes-first-aim = Am Ende können alle Karten zu einem Ganzen zusammenlegen und haben ein erstes Spiel gespielt.
+plans-wholes-look = „Auf unseren Karten stehen Brüche, Dezimalzahlen, Prozente und Bilder. Wer Karten hat, die genau ein Ganzes sind, legt sie verdeckt und sagt sie. Oder blufft: Darum darf jedes Kind aufdecken.“
+plans-wholes-out = „Schreibt zwei Brüche, die gleich 1/2 sind.“
+plans-wholes-out-answer = Zum Beispiel 2/4 und 3/6.
+plans-wholes-third-aim = Am Ende können alle durch Kartenzählen entscheiden, ob eine Behauptung stimmen kann und wann sich das Aufdecken lohnt.
+plans-wholes-know = „Sind ein Halbes, ein Drittel und ein Sechstel genau ein Ganzes?“
+plans-wholes-know-answer = Ja. Es sind drei Sechstel, zwei Sechstel und ein Sechstel.
 
 # Floating Tic-Tac-Toe.
 plans-floating-aim = Am Ende können alle sagen, wohin ein Stein noch darf, und einen vollen Bereich auszählen.
@@ -103,9 +134,6 @@ plans-floating-first = „Alles muss in vier mal vier passen. X ist auf d4. Wohi
 plans-floating-first-answer = Auf jedes leere Feld: Keines ist mehr als drei von d4 entfernt, weder zur Seite noch nach oben oder unten.
 plans-floating-corner = „O nimmt g7. Wohin darf X jetzt setzen?“
 plans-floating-corner-answer = Nur in den Bereich von d4 bis g7. Er ist vier breit und vier hoch und damit geschlossen.
-plans-floating-reach = „Zeigt mit dem Arm: zu weit links, zu weit rechts, zu hoch, zu tief – oder Daumen hoch, dort darf er hin.“
-plans-floating-court = Das Gericht ist heute an der Tafel: Zeichne vier X in eine Reihe.
-plans-floating-object = „Ich zähle eine Dreierreihe. Wer erhebt Einspruch? Zeigt mir die Felder.“
 plans-floating-object-answer = Es sind zwei: die ersten drei und die letzten drei.
 plans-floating-table = Drei Spiele, je etwa sechs Minuten: Alle spielen einmal gegen die zwei anderen. Das dritte Kind achtet auf die Reichweite, zählt am Ende und sagt es, bevor Flub es tut.
 plans-floating-before = „Zeigt vor jedem Zug auf die Ränder des Bereichs. Darf euer Stein dorthin?“
@@ -114,3 +142,9 @@ plans-floating-flub = „X hat d4 und e4, O hat c4. X macht gleich drei. Wie kan
 plans-floating-flub-answer = O setzt auf f4. Oder O setzt in die Spalte b: Dann ist der Bereich von b bis e vier breit, und f ist außer Reichweite.
 plans-floating-exit = „X hat d4 und f4, O hat e5. Darf O auf b6 setzen? Warum?“
 plans-floating-exit-answer = Nein. Von b bis f sind es fünf Spalten, und der Bereich darf höchstens vier breit sein.
+plans-floating-first-aim = Am Ende können alle sagen, welche Felder in Reichweite sind, und haben ein erstes Spiel gespielt.
+plans-floating-look = „Das Blatt ist groß, aber alles, was wir spielen, muss in vier mal vier Felder passen. Wo sie liegen, entscheiden unsere Züge. Drei in einer Reihe zählen eins.“
+plans-floating-out = „X ist auf d4, O auf a4. Darf X auf e4 setzen? Warum?“
+plans-floating-out-answer = Nein. Von a bis e sind es fünf Spalten, und der Bereich darf höchstens vier breit sein.
+plans-floating-third-aim = Am Ende können alle zweimal auf einmal drohen und eine Drohung der anderen Seite verhindern.
+plans-floating-know = „Vier in einer Reihe: Wie viele Dreierreihen sind das?“

@@ -17,7 +17,7 @@ teach-class-about = Füge ein, was die Kinder abgeben, und sieh, wer wo steht. D
 teach-set-up = Ein Tisch per Link
 teach-set-up-about = Wähle einmal ein Spiel, seine Karten und seine Hilfen. Alle, die den Link öffnen, beginnen genau dort.
 teach-plans = Unterrichtspläne
-teach-plans-about = Fünfundvierzig Minuten für jedes Spiel, mit dem, was du sagst und was du mitbringst. Ausdrucken und unterrichten.
+teach-plans-about = Drei Stunden von fünfundvierzig Minuten für jedes Spiel, mit dem, was du sagst und was du mitbringst. Ausdrucken und unterrichten.
 teach-standards = Stufen und Standards
 teach-standards-about = Was ein Kind nach jeder Stufe der Lernleitern kann und welchen Standards sie dient, mit einer Aufgabe für jeden. Drucke die Tabelle aus oder lade sie als CSV-Datei.
 

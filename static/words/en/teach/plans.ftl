@@ -1,10 +1,11 @@
 # Lesson plans: the list.
-plans-lead = Forty-five minutes for each game, made to fit a school lesson. Print one, and have it in your hand.
-plans-title = { $game }: forty-five minutes
+plans-lead = Three lessons of forty-five minutes for each game: the first needs nothing but the game. Print one, and have it in your hand.
+plans-title = { $game }, lesson { $lesson }
 plans-standards = Steps and standards
 plans-how-to = How to play { $game }
 plans-print = Mats, boards and cards to print
 plans-all = All plans
+plans-lesson = Lesson { $lesson }
 
 # What every plan has.
 plans-bring = Bring
@@ -17,6 +18,9 @@ plans-ladder = On the ladder
 plans-tables = Tables of three
 plans-flub = Flub of the day
 plans-exit = Exit question
+plans-look = A first look
+plans-together = Played together
+plans-attempt = First games
 plans-minutes = { $minutes } minutes
 plans-time = minute { $from } to { $to }
 plans-do = Do:
@@ -28,10 +32,13 @@ plans-open-court = The court
 plans-open-steps = The ladder, steps { $first } to { $last }
 plans-open-game = A table of { $game }
 plans-open-tournament = The tournament
+plans-open-guided = A guided first game
+plans-codes = The pages as codes, for the computer at the projector
+plans-notes = What I saw
 
 # What every lesson does alike.
-plans-reveal = Count the hands, tap the counts in, and reveal. Before Flub says why, ask somebody from each group why.
-plans-court-say = “Something in this proof is wrong. I only want the first flaw. Who has it?”
+plans-reveal = Count the hands, tap the counts in, and show the votes. Two who disagree say why. Vote again, then show the truth.
+plans-court-say = “Something here is wrong. I only want the first flaw. Which letter?”
 plans-court-do = Let one student point to the flaw and another one mend it. The class says whether it holds now.
 plans-ladder-say = “Start where you are. Three right in a row without help, and the step is yours. Stuck? Take a hint, then ask your neighbour, then me.”
 plans-ladder-do = Walk around. Write down one mistake that you see more than twice: it may become the flub of the day.
@@ -39,6 +46,13 @@ plans-tables-do = Seat three at a table, equals together. The tournament makes t
 plans-stop = Say “last minute” a minute before the end. Who is first, second and third goes on the score sheet, and ties are shared.
 plans-flub-do = Let a table show the most beautiful flub it saw, or show the mistake you wrote down. If there is none, take this one.
 plans-exit-do = Collect the slips at the door. A right answer with a wrong reason is next lesson’s recall.
+plans-together-do = Play it with the whole class. Before each tap, ask what they would do. Tap what most of them want, and read aloud what Flub says.
+plans-together-say = “Who can say why that was safe, or why it was not?”
+plans-attempt-do = Two at a device. Everybody opens the guided game. Walk around, and have them say aloud why Flub warns them.
+plans-letters = “Think for a moment. Then all hands at once: which letter is right?”
+plans-again = The same game as in lesson two. The next round of the tournament makes the tables.
+plans-flub-own = Let each table show the most beautiful flub it saw. The class says who could have challenged it, and with what proof.
+plans-exit-write = “This is the last one. Write your answer and one reason on your slip.”
 
 # POE.
 plans-poe-aim = At the end everybody can say which connections are required, and why a move has made the goal impossible.
@@ -48,7 +62,6 @@ plans-poe-line = “Trace a line with your finger, from side to side or from top
 plans-poe-line-answer = No. A line has one square in each row, or one in each column. 1, 4, 2 turns back.
 plans-poe-twice = “Which two lines count twice, and why?”
 plans-poe-twice-answer = 159 and 357. They run from side to side and from top to bottom.
-plans-poe-thumbs = “I point to one line after another. Thumb up if it is a required connection. Exactly one R!”
 plans-poe-table = Each table plays Beginning POE: the goal is odd or even, on the 3 by 3 mat. The goal passes on each round.
 plans-poe-prove = “Write a letter, or challenge. Name the flub first. P-flub: the mover has to prove. A-flub: the challenger has to prove.”
 plans-poe-places = Stop in the middle of a round if you must: it does not count. The most points win.
@@ -56,6 +69,13 @@ plans-poe-flub = “The goal is even. What was still possible before F6, and wha
 plans-poe-flub-answer = 147 and 369 could still become connections, and two is even. F6 took 369 away. One alone is odd: a P-flub.
 plans-poe-exit = “The goal is odd. R1, F2, F4 and F5 stand on the mat; F5 was written last. Is F5 a P-flub? Why?”
 plans-poe-exit-answer = Yes. From square 1 a line can only go on to 2, 4 or 5, and all three are forbidden. R1 can be on no required connection.
+plans-poe-first-aim = At the end everybody can tell lines and connections, and has played a first round.
+plans-poe-look = “In turn we write F, P or R in a square. A goal says how many connections there shall be. Whoever makes the goal impossible, or lets the next one reach it, has made a flub, and any of us may challenge.”
+plans-poe-out = “Which of these are lines: 1, 5, 9? 1, 4, 2? 7, 5, 3?”
+plans-poe-out-answer = 1, 5, 9 and 7, 5, 3. But 1, 4, 2 turns back.
+plans-poe-third-aim = At the end everybody can write a whole proof of an A-flub, and say who has to prove what.
+plans-poe-know = “What is the difference between a P-flub and an A-flub?”
+plans-poe-know-answer = P-flub: the goal has become impossible, says the challenger, and the mover has to prove that it is not. A-flub: one more letter gives a solution, and another move would have avoided that. The challenger has to prove it.
 
 # LawToe.
 plans-lawtoe-aim = At the end everybody can list every triplet that has an O, and knows when a move lets the Plaintiff win.
@@ -67,7 +87,6 @@ plans-lawtoe-two = “A triplet has two O. Must it be listed, too?”
 plans-lawtoe-two-answer = Yes. One O or more, it must be listed.
 plans-lawtoe-who = “Who wants a solution, and who wants none?”
 plans-lawtoe-who-answer = The Plaintiff sets the goal and wants one. The Defendant blocks.
-plans-lawtoe-call-out = “Call out one triplet each, until nobody finds another one. Then we see whether we have them all.”
 plans-lawtoe-table = Three matches of Pedagogue Plaintiff, about six minutes each: everybody plays the two others once. The third is the judge, keeps the score and checks each list before Flub does.
 plans-lawtoe-challenge = “Plaintiff: could one P win now? Then challenge before you write. Your list must use the new P.”
 plans-lawtoe-places = Add up the points of each player’s two matches. The most points win.
@@ -75,6 +94,13 @@ plans-lawtoe-flub = “The goal is odd. P2 and P3 were an A-flub, and the Plaint
 plans-lawtoe-flub-answer = Challenge F5 as a CA-flub and prove P1: 123 for the mat as it was before F5. It is bold and scores sixteen.
 plans-lawtoe-exit = “The goal is odd. The Defendant begins with P2 and P3. Is that an A-flub? Prove it.”
 plans-lawtoe-exit-answer = Yes. P1 makes the triplet 123. One is odd, and 123 uses the new P.
+plans-lawtoe-first-aim = At the end everybody can find triplets, knows what F, P and O do, and has played a first match.
+plans-lawtoe-look = “Two sides write F, P and O. The Plaintiff wants a list of triplets that fits the goal. The Defendant blocks. Whoever sees that the other side has made a flub challenges, and proves it.”
+plans-lawtoe-out = “Which of these are triplets: 1, 5, 9? 1, 4, 2? 7, 5, 6?”
+plans-lawtoe-out-answer = 1, 5, 9 and 7, 5, 6. But 1, 4, 2 turns back.
+plans-lawtoe-third-aim = At the end everybody can name an earlier A-flub, and foresee what a letter opens and closes.
+plans-lawtoe-know = “What is a CA-flub?”
+plans-lawtoe-know-answer = Somebody could have challenged an A-flub, and wrote letters instead.
 
 # Wholes.
 plans-wholes-aim = At the end everybody can make exactly one whole of fractions, decimals and percents, and say it aloud.
@@ -85,8 +111,6 @@ plans-wholes-two-answer = 1/4 and 0.75, or 0.75 and 25 %.
 plans-wholes-three = “Now of three.”
 plans-wholes-three-answer = 1/4, 1/2 and 25 %.
 plans-wholes-aloud = “Now all together, aloud: one fourth, plus one half, plus twenty-five percent equals one whole.”
-plans-wholes-think = “Think for a moment. Then all hands at once. Number the cards with your fingers.”
-plans-wholes-court = “Somebody worked this out and something is wrong. I only want the first wrong number. Who has it?”
 plans-wholes-table = Each table plays Wholes with the deck of quarters. Draw a card, then play one whole face down and say it, or bluff, or pass.
 plans-wholes-call = “Before you call, ask yourself: could it be true? A wrong call takes you back one space for each card that was played.”
 plans-wholes-places = Whoever is farthest when time is up is first.
@@ -94,6 +118,13 @@ plans-wholes-flub = “Somebody added above and below: one half plus one fourth 
 plans-wholes-flub-answer = Two sixths is one third. That is less than the half we began with. Two fourths plus one fourth is three fourths.
 plans-wholes-exit = “You hold 1/2, 1/4, 25 % and 0.75. Which cards make the whole with the most cards?”
 plans-wholes-exit-answer = 1/2, 1/4 and 25 %. 0.75 makes a whole with 1/4 or with 25 %, but of two cards only.
+plans-wholes-first-aim = At the end everybody can put cards together to one whole, and has played a first game.
+plans-wholes-look = “On our cards are fractions, decimals, percents and pictures. Whoever has cards that make exactly one whole lays them face down and says them. Or bluffs: so any of us may call.”
+plans-wholes-out = “Write two fractions that are equal to 1/2.”
+plans-wholes-out-answer = For example 2/4 and 3/6.
+plans-wholes-third-aim = At the end everybody can decide by counting cards whether a claim can be true, and when it pays to call.
+plans-wholes-know = “Are one half, one third and one sixth exactly one whole?”
+plans-wholes-know-answer = Yes. They are three sixths, two sixths and one sixth.
 
 # Floating Tic-Tac-Toe.
 plans-floating-aim = At the end everybody can say where a checker may still go, and count a full area.
@@ -103,9 +134,6 @@ plans-floating-first = “All that is played must fit into four by four. X is on
 plans-floating-first-answer = On every empty square: none is more than three away from d4, to the side or up and down.
 plans-floating-corner = “O takes g7. Where may X play now?”
 plans-floating-corner-answer = Only from d4 to g7. The area is four wide and four high, and closed.
-plans-floating-reach = “Point with your arm: too far to the left, to the right, too high, too low – or thumb up, it may go there.”
-plans-floating-court = The court is on the board today: draw four X in a row.
-plans-floating-object = “I count one tic-tac-toe. Who objects? Show me the squares.”
 plans-floating-object-answer = There are two: the first three, and the last three.
 plans-floating-table = Three games, about six minutes each: everybody plays the two others once. The third watches the reach, counts at the end and says it before Flub does.
 plans-floating-before = “Before you play, point to the edges of the area. May your checker go there?”
@@ -114,3 +142,9 @@ plans-floating-flub = “X has d4 and e4, O has c4. X is about to make three. Ho
 plans-floating-flub-answer = O plays f4. Or O plays in column b: then the area is four wide from b to e, and f is out of reach.
 plans-floating-exit = “X has d4 and f4, O has e5. May O play on b6? Why?”
 plans-floating-exit-answer = No. From b to f there are five columns, and the area may be four wide at most.
+plans-floating-first-aim = At the end everybody can say which squares are within reach, and has played a first game.
+plans-floating-look = “The sheet is large, but all that we play must fit into four by four squares. Where these lie, our moves decide. Three in a row count one.”
+plans-floating-out = “X is on d4, O is on a4. May X play on e4? Why?”
+plans-floating-out-answer = No. From a to e there are five columns, and the area may be four wide at most.
+plans-floating-third-aim = At the end everybody can make two threats at once, and stop one of the other side.
+plans-floating-know = “Four in a row: how many tic-tac-toes are these?”

@@ -17,7 +17,7 @@ teach-class-about = Paste what your students hand in and see who stands where. T
 teach-set-up = A table by link
 teach-set-up-about = Choose a game, its cards and its helpers once. Everybody who opens the link begins just there.
 teach-plans = Lesson plans
-teach-plans-about = Forty-five minutes for each game, with what to say and what to bring. Print it and teach it.
+teach-plans-about = Three lessons of forty-five minutes for each game, with what to say and what to bring. Print one and teach it.
 teach-standards = Steps and standards
 teach-standards-about = What a student can do after each step of the ladders, and which standards it serves, with an exercise for each. Print the table or take it into a spreadsheet.
 

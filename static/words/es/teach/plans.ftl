@@ -1,10 +1,11 @@
 # Planes de clase: la lista.
-plans-lead = Cuarenta y cinco minutos para cada juego, a la medida de una clase. Imprime uno y tenlo en la mano.
-plans-title = { $game }: cuarenta y cinco minutos
+plans-lead = Tres clases de cuarenta y cinco minutos para cada juego: la primera no necesita más que el juego. Imprime una y tenla en la mano.
+plans-title = { $game }, clase { $lesson }
 plans-standards = Pasos y estándares
 plans-how-to = Cómo se juega a { $game }
 plans-print = Tableros y cartas para imprimir
 plans-all = Todos los planes
+plans-lesson = Clase { $lesson }
 
 # Lo que tiene cada plan.
 plans-bring = Qué llevar
@@ -17,6 +18,9 @@ plans-ladder = En la escalera
 plans-tables = Mesas de tres
 plans-flub = El flub del día
 plans-exit = Pregunta de salida
+plans-look = Una primera mirada
+plans-together = Jugar juntos
+plans-attempt = Primeras partidas
 plans-minutes = { $minutes } minutos
 plans-time = del minuto { $from } al { $to }
 plans-do = Haz:
@@ -28,10 +32,13 @@ plans-open-court = El tribunal
 plans-open-steps = La escalera, pasos { $first } a { $last }
 plans-open-game = Una mesa de { $game }
 plans-open-tournament = El torneo
+plans-open-guided = Una primera partida guiada
+plans-codes = Las páginas como códigos, para el ordenador del proyector
+plans-notes = Lo que vi
 
 # Lo que todas las clases hacen igual.
-plans-reveal = Cuenta las manos, toca los números y descubre la respuesta. Antes de que Flub diga por qué, pregúntaselo a alguien de cada grupo.
-plans-court-say = «En esta demostración hay algo mal. Solo quiero el primer fallo. ¿Quién lo tiene?»
+plans-reveal = Cuenta las manos, toca los números y muestra los votos. Dos que no están de acuerdo dicen por qué. Se vota otra vez y después se muestra la verdad.
+plans-court-say = «Aquí algo está mal. Solo quiero el primer fallo. ¿Qué letra?»
 plans-court-do = Que un alumno señale el fallo y otro lo arregle. La clase dice si ahora vale.
 plans-ladder-say = «Empieza donde estás. Tres aciertos seguidos sin ayuda y el paso es tuyo. ¿No sale? Pide una pista, luego pregunta a quien tienes al lado y luego a mí.»
 plans-ladder-do = Pasea por la clase. Apunta un error que veas más de dos veces: puede ser el flub del día.
@@ -39,6 +46,13 @@ plans-tables-do = Sienta a tres en cada mesa, iguales con iguales. El torneo for
 plans-stop = Avisa cuando quede un minuto. En la hoja se apunta quién queda primero, segundo y tercero; los empates se comparten.
 plans-flub-do = Que una mesa enseñe el flub más bonito que vio, o enseña tú el error que apuntaste. Si no hay ninguno, usa este.
 plans-exit-do = Recoge las hojitas en la puerta. Una respuesta buena con una razón mala es el comienzo de la próxima clase.
+plans-together-do = Juega con toda la clase. Antes de cada toque, pregunta qué harían. Toca lo que quiere la mayoría y lee en voz alta lo que dice Flub.
+plans-together-say = «¿Quién sabe decir por qué eso era seguro, o por qué no?»
+plans-attempt-do = Dos por dispositivo. Todos abren la partida guiada. Pasea y pide que digan en voz alta por qué avisa Flub.
+plans-letters = «Piensa un momento. Después, todas las manos a la vez: ¿qué letra es correcta?»
+plans-again = El mismo juego que en la clase dos. La ronda siguiente del torneo forma las mesas.
+plans-flub-own = Cada mesa muestra el flub más bonito que vio. La clase dice quién lo podía desafiar y con qué demostración.
+plans-exit-write = «Este es el último. Escribe tu respuesta y una razón en tu papel.»
 
 # POE.
 plans-poe-aim = Al final todos saben decir qué conexiones son requeridas y por qué una jugada ha hecho imposible la meta.
@@ -48,7 +62,6 @@ plans-poe-line = «Sigue una línea con el dedo, de lado a lado o de arriba abaj
 plans-poe-line-answer = No. Una línea tiene una casilla en cada fila o una en cada columna. 1, 4, 2 da la vuelta.
 plans-poe-twice = «¿Qué dos líneas cuentan doble y por qué?»
 plans-poe-twice-answer = 159 y 357. Van de lado a lado y también de arriba abajo.
-plans-poe-thumbs = «Señalo una línea tras otra. Pulgar arriba si es una conexión requerida. ¡Exactamente una R!»
 plans-poe-table = Cada mesa juega a POE para empezar: la meta es impar o par, en el tablero de 3 por 3. La meta pasa al siguiente en cada ronda.
 plans-poe-prove = «Escribe una letra o desafía. Primero di qué flub es. P-flub: demuestra quien jugó. A-flub: demuestra quien desafía.»
 plans-poe-places = Si hace falta, para en mitad de una ronda: esa no cuenta. Gana quien tiene más puntos.
@@ -56,6 +69,13 @@ plans-poe-flub = «La meta es par. ¿Qué era posible todavía antes de F6 y qu�
 plans-poe-flub-answer = 147 y 369 aún podían ser conexiones, y dos es par. F6 quitó 369. Una sola es impar: un P-flub.
 plans-poe-exit = «La meta es impar. En el tablero están R1, F2, F4 y F5; F5 se escribió la última. ¿Es F5 un P-flub? ¿Por qué?»
 plans-poe-exit-answer = Sí. Desde la casilla 1 una línea solo puede seguir por 2, 4 o 5, y las tres están prohibidas. R1 no puede estar en ninguna conexión requerida.
+plans-poe-first-aim = Al final todos saben distinguir líneas y conexiones y han jugado una primera ronda.
+plans-poe-look = «Por turnos escribimos F, P o R en una casilla. Una meta dice cuántas conexiones tiene que haber. Quien hace imposible la meta, o deja que el siguiente la alcance, ha hecho un flub, y cualquiera puede desafiar.»
+plans-poe-out = «¿Cuáles son líneas: 1, 5, 9? ¿1, 4, 2? ¿7, 5, 3?»
+plans-poe-out-answer = 1, 5, 9 y 7, 5, 3. Pero 1, 4, 2 da la vuelta.
+plans-poe-third-aim = Al final todos saben escribir la demostración entera de un A-flub y decir quién tiene que demostrar qué.
+plans-poe-know = «¿En qué se diferencian un P-flub y un A-flub?»
+plans-poe-know-answer = P-flub: quien desafía dice que la meta ya es imposible, y quien jugó tiene que demostrar que no. A-flub: una letra más da una solución y otra jugada lo habría evitado. Lo tiene que demostrar quien desafía.
 
 # LawToe.
 plans-lawtoe-aim = Al final todos saben anotar todos los tríos con una O y ven cuándo una jugada deja ganar al Demandante.
@@ -67,7 +87,6 @@ plans-lawtoe-two = «Un trío tiene dos O. ¿También hay que anotarlo?»
 plans-lawtoe-two-answer = Sí. Con una O o con más, hay que anotarlo.
 plans-lawtoe-who = «¿Quién quiere una solución y quién no?»
 plans-lawtoe-who-answer = El Demandante pone la meta y quiere una. El Demandado la impide.
-plans-lawtoe-call-out = «Decid un trío cada uno, hasta que nadie encuentre otro. Después vemos si están todos.»
 plans-lawtoe-table = Tres partidas de Pedagogue Plaintiff, de unos seis minutos: cada uno juega una vez con los otros dos. El tercero es el juez, lleva los puntos y comprueba cada lista antes que Flub.
 plans-lawtoe-challenge = «Demandante: ¿ganarías ahora con una P? Entonces desafía antes de escribir. Tu lista tiene que usar la P nueva.»
 plans-lawtoe-places = Suma los puntos de las dos partidas de cada uno. Gana quien tiene más.
@@ -75,6 +94,13 @@ plans-lawtoe-flub = «La meta es impar. P2 y P3 fueron un A-flub, y el Demandant
 plans-lawtoe-flub-answer = Desafiar F5 como CA-flub y demostrar P1: 123 para el tablero de antes de F5. Es audaz y da dieciséis puntos.
 plans-lawtoe-exit = «La meta es impar. El Demandado empieza con P2 y P3. ¿Es un A-flub? Demuéstralo.»
 plans-lawtoe-exit-answer = Sí. P1 forma el trío 123. Uno es impar, y 123 usa la P nueva.
+plans-lawtoe-first-aim = Al final todos saben encontrar tríos, saben qué hacen F, P y O y han jugado una primera partida.
+plans-lawtoe-look = «Dos lados escriben F, P y O. El Demandante quiere una lista de tríos que cumpla la meta. El Demandado la impide. Quien ve que el otro lado ha hecho un flub desafía y lo demuestra.»
+plans-lawtoe-out = «¿Cuáles son tríos: 1, 5, 9? ¿1, 4, 2? ¿7, 5, 6?»
+plans-lawtoe-out-answer = 1, 5, 9 y 7, 5, 6. Pero 1, 4, 2 da la vuelta.
+plans-lawtoe-third-aim = Al final todos saben nombrar un A-flub anterior y prever qué abre y cierra una letra.
+plans-lawtoe-know = «¿Qué es un CA-flub?»
+plans-lawtoe-know-answer = Alguien podía desafiar un A-flub y escribió letras en vez de hacerlo.
 
 # Wholes.
 plans-wholes-aim = Al final todos saben formar exactamente un entero con fracciones, decimales y porcentajes, y decirlo en voz alta.
@@ -85,8 +111,6 @@ plans-wholes-two-answer = 1/4 y 0.75, o 0.75 y 25 %.
 plans-wholes-three = «Ahora con tres.»
 plans-wholes-three-answer = 1/4, 1/2 y 25 %.
 plans-wholes-aloud = «Ahora todos a la vez, en voz alta: un cuarto, más un medio, más veinticinco por ciento es igual a un entero.»
-plans-wholes-think = «Piensa un momento. Después, todas las manos a la vez. Di el número de la carta con los dedos.»
-plans-wholes-court = «Alguien calculó esto y algo está mal. Solo quiero el primer número equivocado. ¿Quién lo tiene?»
 plans-wholes-table = Cada mesa juega a Wholes con la baraja de cuartos. Roba una carta; después juega un entero boca abajo y dilo, o engaña, o pasa.
 plans-wholes-call = «Antes de dudar, pregúntate: ¿puede ser verdad? Quien duda sin razón retrocede una casilla por cada carta jugada.»
 plans-wholes-places = Quien está más lejos cuando se acaba el tiempo queda primero.
@@ -94,6 +118,13 @@ plans-wholes-flub = «Alguien sumó arriba y abajo: un medio más un cuarto igua
 plans-wholes-flub-answer = Dos sextos es un tercio. Es menos que el medio con el que empezamos. Dos cuartos más un cuarto son tres cuartos.
 plans-wholes-exit = «Tienes 1/2, 1/4, 25 % y 0.75. ¿Con qué cartas formas el entero de más cartas?»
 plans-wholes-exit-answer = 1/2, 1/4 y 25 %. 0.75 forma un entero con 1/4 o con 25 %, pero solo de dos cartas.
+plans-wholes-first-aim = Al final todos saben juntar cartas hasta un entero y han jugado una primera partida.
+plans-wholes-look = «En nuestras cartas hay fracciones, decimales, porcentajes y dibujos. Quien tiene cartas que forman exactamente un entero las pone boca abajo y las dice. O engaña: por eso cualquiera puede dudar.»
+plans-wholes-out = «Escribe dos fracciones iguales a 1/2.»
+plans-wholes-out-answer = Por ejemplo 2/4 y 3/6.
+plans-wholes-third-aim = Al final todos saben decidir contando cartas si una afirmación puede ser verdad, y cuándo conviene dudar.
+plans-wholes-know = «¿Son un medio, un tercio y un sexto exactamente un entero?»
+plans-wholes-know-answer = Sí. Son tres sextos, dos sextos y un sexto.
 
 # Tres en raya flotante.
 plans-floating-aim = Al final todos saben decir dónde puede ir todavía una ficha y contar un área llena.
@@ -103,9 +134,6 @@ plans-floating-first = «Todo lo que se juega tiene que caber en cuatro por cuat
 plans-floating-first-answer = En todas las casillas vacías: ninguna está a más de tres de d4, ni hacia los lados ni hacia arriba o abajo.
 plans-floating-corner = «O toma g7. ¿Dónde puede jugar X ahora?»
 plans-floating-corner-answer = Solo de d4 a g7. El área tiene cuatro de ancho y cuatro de alto, y está cerrada.
-plans-floating-reach = «Señala con el brazo: demasiado a la izquierda, a la derecha, arriba o abajo. O pulgar arriba: puede ir ahí.»
-plans-floating-court = Hoy el tribunal está en la pizarra: dibuja cuatro X en línea.
-plans-floating-object = «Cuento un tres en raya. ¿Quién protesta? Enséñame las casillas.»
 plans-floating-object-answer = Hay dos: las tres primeras y las tres últimas.
 plans-floating-table = Tres partidas, de unos seis minutos: cada uno juega una vez con los otros dos. El tercero vigila el alcance, cuenta al final y lo dice antes que Flub.
 plans-floating-before = «Antes de jugar, señala los bordes del área. ¿Puede ir ahí tu ficha?»
@@ -114,3 +142,9 @@ plans-floating-flub = «X tiene d4 y e4; O tiene c4. X está a punto de hacer tr
 plans-floating-flub-answer = O juega en f4. O juega en la columna b: entonces el área va de b a e, cuatro de ancho, y f queda fuera del alcance.
 plans-floating-exit = «X tiene d4 y f4; O tiene e5. ¿Puede O jugar en b6? ¿Por qué?»
 plans-floating-exit-answer = No. De b a f hay cinco columnas, y el área puede tener como mucho cuatro de ancho.
+plans-floating-first-aim = Al final todos saben decir qué casillas están al alcance y han jugado una primera partida.
+plans-floating-look = «La hoja es grande, pero todo lo que jugamos tiene que caber en cuatro por cuatro casillas. Dónde están lo deciden nuestras jugadas. Tres en línea cuentan uno.»
+plans-floating-out = «X está en d4, O está en a4. ¿Puede X jugar en e4? ¿Por qué?»
+plans-floating-out-answer = No. De a a e hay cinco columnas, y el área puede tener como mucho cuatro de ancho.
+plans-floating-third-aim = Al final todos saben hacer dos amenazas a la vez e impedir una del otro lado.
+plans-floating-know = «Cuatro en línea: ¿cuántos tres en raya son?»

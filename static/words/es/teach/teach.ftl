@@ -17,7 +17,7 @@ teach-class-about = Pega lo que entregan tus alumnos y mira dónde está cada cu
 teach-set-up = Una mesa por enlace
 teach-set-up-about = Elige una vez el juego, sus cartas y sus ayudas. Quien abra el enlace empieza justo ahí.
 teach-plans = Planes de clase
-teach-plans-about = Cuarenta y cinco minutos para cada juego, con qué decir y qué llevar. Imprímelo y da la clase.
+teach-plans-about = Tres clases de cuarenta y cinco minutos para cada juego, con qué decir y qué llevar. Imprime una y dala.
 teach-standards = Pasos y estándares
 teach-standards-about = Lo que un alumno sabe hacer tras cada paso de las escaleras y a qué estándares sirve, con un ejercicio para cada uno. Imprime la tabla o llévala a una hoja de cálculo.
 

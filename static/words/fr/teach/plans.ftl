@@ -1,10 +1,11 @@
 # Lesson plans: the list.
-plans-lead = Quarante-cinq minutes pour chaque jeu, à la mesure d’un cours. À imprimer et à garder en main.
-plans-title = { $game } : quarante-cinq minutes
+plans-lead = Trois cours de quarante-cinq minutes pour chaque jeu : le premier ne demande que le jeu. À imprimer et à garder en main.
+plans-title = { $game }, cours { $lesson }
 plans-standards = Étapes et compétences
 plans-how-to = Comment jouer à { $game }
 plans-print = Grilles, plateaux et cartes à imprimer
 plans-all = Tous les plans
+plans-lesson = Cours { $lesson }
 
 # What every plan has.
 plans-bring = À apporter
@@ -17,6 +18,9 @@ plans-ladder = Sur le parcours
 plans-tables = Tables de trois
 plans-flub = Flub du jour
 plans-exit = Question de sortie
+plans-look = Un premier regard
+plans-together = Jouer ensemble
+plans-attempt = Premières parties
 plans-minutes = { $minutes } minutes
 plans-time = minute { $from } à { $to }
 plans-do = À faire :
@@ -28,10 +32,13 @@ plans-open-court = Le tribunal
 plans-open-steps = Le parcours, étapes { $first } à { $last }
 plans-open-game = Une table de { $game }
 plans-open-tournament = Le tournoi
+plans-open-guided = Une première partie guidée
+plans-codes = Les pages en codes, pour l’ordinateur du projecteur
+plans-notes = Ce que j’ai vu
 
 # What every lesson does alike.
-plans-reveal = Compter les mains, entrer les nombres, révéler. Avant que Flub dise pourquoi, le demander à quelqu’un de chaque groupe.
-plans-court-say = « Il y a quelque chose de faux dans cette preuve. Je ne veux que la première erreur. Qui l’a trouvée ? »
+plans-reveal = Compter les mains, entrer les nombres, montrer les votes. Deux élèves qui ne sont pas d’accord disent pourquoi. Revoter, puis montrer la vérité.
+plans-court-say = « Il y a quelque chose de faux ici. Je ne veux que la première erreur. Quelle lettre ? »
 plans-court-do = Quelqu’un montre l’erreur, quelqu’un d’autre la corrige. La classe dit si la preuve est maintenant valable.
 plans-ladder-say = « Commencez là où vous en êtes. Trois justes de suite sans aide, et l’étape est à vous. Cela coince ? Prenez un indice, puis demandez à côté de vous, puis à moi. »
 plans-ladder-do = Circuler dans la classe. Noter une erreur vue plus de deux fois : elle deviendra peut-être le flub du jour.
@@ -39,6 +46,13 @@ plans-tables-do = Asseoir trois élèves par table, de force égale. Le tournoi 
 plans-stop = Dire « dernière minute » une minute avant la fin. La première, la deuxième et la troisième place vont sur la feuille de points, et les égalités se partagent.
 plans-flub-do = Une table montre le plus beau flub qu’elle a vu, ou bien on montre l’erreur notée. S’il n’y en a pas, prendre celui-ci.
 plans-exit-do = Ramasser les papiers à la porte. Une réponse juste avec une mauvaise raison fera le rappel du prochain cours.
+plans-together-do = Jouer avec toute la classe. Avant chaque geste, demander ce qu’elle ferait. Toucher ce que veut la majorité, et lire à voix haute ce que dit Flub.
+plans-together-say = « Qui sait dire pourquoi c’était sûr, ou pourquoi non ? »
+plans-attempt-do = Deux par appareil. Tout le monde ouvre la partie guidée. Circuler, et faire dire à voix haute pourquoi Flub prévient.
+plans-letters = « Réfléchissez un moment. Puis toutes les mains à la fois : quelle lettre est juste ? »
+plans-again = Le même jeu qu’au cours deux. La manche suivante du tournoi compose les tables.
+plans-flub-own = Chaque table montre le plus beau flub qu’elle a vu. La classe dit qui pouvait le contester, et avec quelle preuve.
+plans-exit-write = « C’est le dernier. Écrivez votre réponse et une raison sur votre papier. »
 
 # POE.
 plans-poe-aim = À la fin, tout le monde sait dire quelles connexions sont requises, et pourquoi un coup a rendu le but impossible.
@@ -48,7 +62,6 @@ plans-poe-line = « Suivez une ligne du doigt, d’un côté à l’autre ou d
 plans-poe-line-answer = Non. Une ligne a une case dans chaque rangée, ou une dans chaque colonne. 1, 4, 2 revient en arrière.
 plans-poe-twice = « Quelles sont les deux lignes qui comptent deux fois, et pourquoi ? »
 plans-poe-twice-answer = 159 et 357. Elles vont d’un côté à l’autre et de haut en bas.
-plans-poe-thumbs = « Je montre une ligne après l’autre. Levez le pouce si c’est une connexion requise. Exactement un R ! »
 plans-poe-table = Chaque table joue à Beginning POE : le but est impair ou pair, sur la grille de 3 sur 3. À chaque manche, une autre personne choisit le but.
 plans-poe-prove = « Écrivez une lettre, ou contestez. Nommez d’abord le flub. P-flub : qui a joué doit prouver. A-flub : qui conteste doit prouver. »
 plans-poe-places = S’il le faut, arrêter au milieu d’une manche : elle ne compte pas. Qui a le plus de points gagne.
@@ -56,6 +69,13 @@ plans-poe-flub = « Le but est pair. Qu’est-ce qui était encore possible av
 plans-poe-flub-answer = 147 et 369 pouvaient encore devenir des connexions, et deux, c’est pair. F6 a enlevé 369. Une seule, c’est impair : un P-flub.
 plans-poe-exit = « Le but est impair. Sur la grille, il y a R1, F2, F4 et F5 ; F5 a été écrit en dernier. F5 est-il un P-flub ? Pourquoi ? »
 plans-poe-exit-answer = Oui. De la case 1, une ligne ne peut continuer que vers 2, 4 ou 5, et les trois sont interdites. R1 ne peut être sur aucune connexion requise.
+plans-poe-first-aim = À la fin, tout le monde sait reconnaître lignes et connexions, et a joué une première manche.
+plans-poe-look = « Chacun son tour, nous écrivons F, P ou R dans une case. Un but dit combien de connexions il doit y avoir. Qui rend le but impossible, ou laisse la personne suivante l’atteindre, a fait un flub, et tout le monde peut contester. »
+plans-poe-out = « Lesquelles sont des lignes : 1, 5, 9 ? 1, 4, 2 ? 7, 5, 3 ? »
+plans-poe-out-answer = 1, 5, 9 et 7, 5, 3. Mais 1, 4, 2 revient en arrière.
+plans-poe-third-aim = À la fin, tout le monde sait écrire la preuve entière d’un A-flub, et dire qui doit prouver quoi.
+plans-poe-know = « Quelle est la différence entre un P-flub et un A-flub ? »
+plans-poe-know-answer = P-flub : qui conteste dit que le but est devenu impossible, et qui a joué doit prouver que non. A-flub : une lettre de plus donne une solution, et un autre coup l’aurait évité. Qui conteste doit le prouver.
 
 # LawToe.
 plans-lawtoe-aim = À la fin, tout le monde sait faire la liste de tous les triplets qui ont un O, et voit quand un coup laisse gagner l’Accusation.
@@ -67,7 +87,6 @@ plans-lawtoe-two = « Un triplet a deux O. Doit-il aussi être dans la liste�
 plans-lawtoe-two-answer = Oui. Avec un O ou plus, il doit être dans la liste.
 plans-lawtoe-who = « Qui veut une solution, et qui n’en veut pas ? »
 plans-lawtoe-who-answer = L’Accusation choisit le but et en veut une. La Défense bloque.
-plans-lawtoe-call-out = « Dites chacun un triplet, jusqu’à ce que personne n’en trouve plus. Puis nous verrons si nous les avons tous. »
 plans-lawtoe-table = Trois parties de Pedagogue Plaintiff, d’environ six minutes chacune : chaque élève joue une fois contre les deux autres. L’élève qui ne joue pas juge, compte les points et vérifie chaque liste avant Flub.
 plans-lawtoe-challenge = « Accusation : un P gagnerait-il maintenant ? Alors conteste avant d’écrire. Ta liste doit utiliser le nouveau P. »
 plans-lawtoe-places = Additionner les points des deux parties de chaque élève. Qui a le plus de points gagne.
@@ -75,6 +94,13 @@ plans-lawtoe-flub = « Le but est impair. P2 et P3 étaient un A-flub, et l’
 plans-lawtoe-flub-answer = Contester F5 comme CA-flub et prouver P1 : 123 pour la grille telle qu’elle était avant F5. La contestation est audacieuse et rapporte seize points.
 plans-lawtoe-exit = « Le but est impair. La Défense commence par P2 et P3. Est-ce un A-flub ? Prouvez-le. »
 plans-lawtoe-exit-answer = Oui. P1 donne le triplet 123. Un, c’est impair, et 123 utilise le nouveau P.
+plans-lawtoe-first-aim = À la fin, tout le monde sait trouver des triplets, sait ce que font F, P et O, et a joué une première partie.
+plans-lawtoe-look = « Deux côtés écrivent F, P et O. L’Accusation veut une liste de triplets qui convient au but. La Défense bloque. Qui voit que l’autre côté a fait un flub conteste, et le prouve. »
+plans-lawtoe-out = « Lesquels sont des triplets : 1, 5, 9 ? 1, 4, 2 ? 7, 5, 6 ? »
+plans-lawtoe-out-answer = 1, 5, 9 et 7, 5, 6. Mais 1, 4, 2 revient en arrière.
+plans-lawtoe-third-aim = À la fin, tout le monde sait nommer un A-flub d’avant, et prévoir ce qu’une lettre ouvre et ferme.
+plans-lawtoe-know = « Qu’est-ce qu’un CA-flub ? »
+plans-lawtoe-know-answer = Quelqu’un pouvait contester un A-flub, et a écrit des lettres à la place.
 
 # Wholes.
 plans-wholes-aim = À la fin, tout le monde sait faire exactement un entier avec des fractions, des nombres décimaux et des pourcentages, et le dire à voix haute.
@@ -85,8 +111,6 @@ plans-wholes-two-answer = 1/4 et 0,75, ou 0,75 et 25 %.
 plans-wholes-three = « Maintenant avec trois. »
 plans-wholes-three-answer = 1/4, 1/2 et 25 %.
 plans-wholes-aloud = « Maintenant, toute la classe, à voix haute : un quart, plus un demi, plus vingt-cinq pour cent égale un entier. »
-plans-wholes-think = « Réfléchissez un moment. Puis toutes les mains à la fois. Montrez le numéro de la carte avec les doigts. »
-plans-wholes-court = « Quelqu’un a fait ce calcul, et quelque chose est faux. Je ne veux que le premier nombre faux. Qui l’a trouvé ? »
 plans-wholes-table = Chaque table joue à Wholes avec le paquet des quarts. On pioche une carte, puis on pose un entier face cachée en disant la somme, ou on bluffe, ou on passe.
 plans-wholes-call = « Avant de douter, demandez-vous : est-ce que cela peut être vrai ? Si vous doutez à tort, vous reculez d’une case par carte posée. »
 plans-wholes-places = Qui est le plus loin à la fin du temps est en première place.
@@ -94,6 +118,13 @@ plans-wholes-flub = « Quelqu’un a additionné en haut et en bas : un demi
 plans-wholes-flub-answer = Deux sixièmes, c’est un tiers. C’est moins que le demi du début. Deux quarts plus un quart font trois quarts.
 plans-wholes-exit = « Tu as 1/2, 1/4, 25 % et 0,75. Quelles cartes font l’entier avec le plus de cartes ? »
 plans-wholes-exit-answer = 1/2, 1/4 et 25 %. 0,75 fait un entier avec 1/4 ou avec 25 %, mais de deux cartes seulement.
+plans-wholes-first-aim = À la fin, tout le monde sait réunir des cartes en un entier, et a joué une première partie.
+plans-wholes-look = « Sur nos cartes, il y a des fractions, des décimaux, des pourcentages et des images. Qui a des cartes qui font exactement un entier les pose face cachée et les dit. Ou bluffe : alors tout le monde peut douter. »
+plans-wholes-out = « Écrivez deux fractions égales à 1/2. »
+plans-wholes-out-answer = Par exemple 2/4 et 3/6.
+plans-wholes-third-aim = À la fin, tout le monde sait décider en comptant les cartes si une affirmation peut être vraie, et quand il vaut la peine de douter.
+plans-wholes-know = « Un demi, un tiers et un sixième font-ils exactement un entier ? »
+plans-wholes-know-answer = Oui. Ce sont trois sixièmes, deux sixièmes et un sixième.
 
 # Floating Tic-Tac-Toe.
 plans-floating-aim = À la fin, tout le monde sait dire où un pion peut encore aller, et compter une zone pleine.
@@ -103,9 +134,6 @@ plans-floating-first = « Tout ce qui est joué doit tenir dans quatre sur qua
 plans-floating-first-answer = Dans toutes les cases vides : aucune n’est à plus de trois de d4, de côté ou en hauteur.
 plans-floating-corner = « O prend g7. Où X peut-il jouer maintenant ? »
 plans-floating-corner-answer = Seulement de d4 à g7. La zone a quatre de large et quatre de haut, et elle est fermée.
-plans-floating-reach = « Montrez avec le bras : trop à gauche, trop à droite, trop haut, trop bas – ou levez le pouce : on peut y jouer. »
-plans-floating-court = Aujourd’hui, le tribunal est au tableau : dessiner quatre X à la suite.
-plans-floating-object = « Je compte un alignement. Qui proteste ? Montrez-moi les cases. »
 plans-floating-object-answer = Il y en a deux : les trois premières, et les trois dernières.
 plans-floating-table = Trois parties, d’environ six minutes chacune : chaque élève joue une fois contre les deux autres. L’élève qui ne joue pas surveille la portée, compte à la fin et le dit avant Flub.
 plans-floating-before = « Avant de jouer, montrez les bords de la zone. Votre pion peut-il y aller ? »
@@ -114,3 +142,9 @@ plans-floating-flub = « X a d4 et e4, O a c4. X va en faire trois. Comment O 
 plans-floating-flub-answer = O joue en f4. Ou O joue dans la colonne b : alors la zone a quatre de large, de b à e, et f est hors de portée.
 plans-floating-exit = « X a d4 et f4, O a e5. O peut-il jouer en b6 ? Pourquoi ? »
 plans-floating-exit-answer = Non. De b à f, il y a cinq colonnes, et la zone peut avoir au plus quatre de large.
+plans-floating-first-aim = À la fin, tout le monde sait dire quelles cases sont à portée, et a joué une première partie.
+plans-floating-look = « La feuille est grande, mais tout ce que nous jouons doit tenir dans quatre cases sur quatre. Où elles sont, ce sont nos coups qui le décident. Trois à la suite comptent un. »
+plans-floating-out = « X est en d4, O est en a4. X peut-il jouer en e4 ? Pourquoi ? »
+plans-floating-out-answer = Non. De a à e, il y a cinq colonnes, et la zone peut avoir au plus quatre de large.
+plans-floating-third-aim = À la fin, tout le monde sait faire deux menaces à la fois, et en empêcher une de l’autre camp.
+plans-floating-know = « Quatre à la suite : combien d’alignements est-ce ? »

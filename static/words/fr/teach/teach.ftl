@@ -17,7 +17,7 @@ teach-class-about = Colle ce que les élèves remettent, et vois où en est chaq
 teach-set-up = Une table par lien
 teach-set-up-about = Choisis une fois un jeu, ses cartes et ses aides. Qui ouvre le lien commence exactement là.
 teach-plans = Plans de cours
-teach-plans-about = Quarante-cinq minutes pour chaque jeu, avec ce qu’il faut dire et apporter. À imprimer et à suivre.
+teach-plans-about = Trois cours de quarante-cinq minutes pour chaque jeu, avec ce qu’il faut dire et apporter. À imprimer et à suivre.
 teach-standards = Étapes et compétences
 teach-standards-about = Ce qu’un élève sait faire après chaque étape des parcours, et à quelles compétences elle sert, avec un exercice pour chacune. Le tableau s’imprime ou s’ouvre dans un tableur.
 

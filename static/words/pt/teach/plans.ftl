@@ -1,10 +1,11 @@
 # Lesson plans: the list.
-plans-lead = Quarenta e cinco minutos para cada jogo, na medida de uma aula. Imprima um e leve na mão.
-plans-title = { $game }: quarenta e cinco minutos
+plans-lead = Três aulas de quarenta e cinco minutos para cada jogo: a primeira só precisa do jogo. Imprima uma e leve na mão.
+plans-title = { $game }, aula { $lesson }
 plans-standards = Passos e padrões
 plans-how-to = Como se joga { $game }
 plans-print = Grades, tabuleiros e cartas para imprimir
 plans-all = Todos os planos
+plans-lesson = Aula { $lesson }
 
 # What every plan has.
 plans-bring = O que levar
@@ -17,6 +18,9 @@ plans-ladder = Na trilha
 plans-tables = Mesas de três
 plans-flub = Flub do dia
 plans-exit = Pergunta de saída
+plans-look = Um primeiro olhar
+plans-together = Jogar juntos
+plans-attempt = Primeiras partidas
 plans-minutes = { $minutes } minutos
 plans-time = minuto { $from } a { $to }
 plans-do = Faça:
@@ -28,10 +32,13 @@ plans-open-court = O tribunal
 plans-open-steps = A trilha, passos { $first } a { $last }
 plans-open-game = Uma mesa de { $game }
 plans-open-tournament = O torneio
+plans-open-guided = Uma primeira partida com guia
+plans-codes = As páginas em códigos, para o computador do projetor
+plans-notes = O que eu vi
 
 # What every lesson does alike.
-plans-reveal = Conte as mãos, toque para registrar e revele. Antes que o Flub diga o porquê, pergunte o porquê a alguém de cada grupo.
-plans-court-say = “Há algo errado nesta prova. Quero só o primeiro erro. Quem achou?”
+plans-reveal = Conte as mãos, toque para registrar e mostre os votos. Duas pessoas que discordam dizem por quê. Votem de novo, e só então mostre a verdade.
+plans-court-say = “Há algo errado aqui. Quero só o primeiro erro. Qual letra?”
 plans-court-do = Deixe uma pessoa apontar o erro e outra consertar. A turma diz se agora vale.
 plans-ladder-say = “Comecem de onde vocês estão. Três certos seguidos sem ajuda, e o passo é de vocês. Travou? Peça uma dica, depois pergunte a quem está ao lado, depois a mim.”
 plans-ladder-do = Circule pela sala. Anote um erro que você vir mais de duas vezes: ele pode virar o flub do dia.
@@ -39,6 +46,13 @@ plans-tables-do = Ponha três em cada mesa, de nível parecido. O torneio monta 
 plans-stop = Diga “último minuto” um minuto antes do fim. O primeiro, o segundo e o terceiro lugar vão na folha de pontos, e os empates são divididos.
 plans-flub-do = Deixe uma mesa mostrar o flub mais bonito que viu, ou mostre o erro que você anotou. Se não houver nenhum, use este.
 plans-exit-do = Recolha as tirinhas na porta. Uma resposta certa com um motivo errado é o começo da próxima aula.
+plans-together-do = Jogue com a turma toda. Antes de cada toque, pergunte o que fariam. Toque no que a maioria quer, e leia em voz alta o que o Flub diz.
+plans-together-say = “Quem sabe dizer por que isso era seguro, ou por que não era?”
+plans-attempt-do = Duas pessoas por aparelho. Todo mundo abre a partida com guia. Circule e peça que digam em voz alta por que o Flub avisa.
+plans-letters = “Pense um momento. Depois, todas as mãos ao mesmo tempo: qual letra está certa?”
+plans-again = O mesmo jogo da aula dois. A próxima rodada do torneio monta as mesas.
+plans-flub-own = Cada mesa mostra o flub mais bonito que viu. A turma diz quem podia desafiar, e com que prova.
+plans-exit-write = “Este é o último. Escreva a sua resposta e um motivo na sua tirinha.”
 
 # POE.
 plans-poe-aim = No fim, todo mundo sabe dizer quais conexões são requeridas, e por que uma jogada tornou a meta impossível.
@@ -48,7 +62,6 @@ plans-poe-line = “Siga uma linha com o dedo, de um lado ao outro ou de cima at
 plans-poe-line-answer = Não. Uma linha tem uma casa em cada fileira, ou uma em cada coluna. 1, 4, 2 volta para trás.
 plans-poe-twice = “Quais são as duas linhas que contam duas vezes, e por quê?”
 plans-poe-twice-answer = 159 e 357. Elas vão de um lado ao outro e de cima até embaixo.
-plans-poe-thumbs = “Vou apontar uma linha depois da outra. Polegar para cima se for uma conexão requerida. Exatamente um R!”
 plans-poe-table = Cada mesa joga Beginning POE: a meta é ímpar ou par, na grade 3 por 3. A cada rodada, a meta passa adiante.
 plans-poe-prove = “Escreva uma letra, ou desafie. Primeiro diga qual é o flub. P-flub: quem jogou precisa provar. A-flub: quem desafiou precisa provar.”
 plans-poe-places = Se for preciso, pare no meio de uma rodada: ela não conta. Ganha quem tem mais pontos.
@@ -56,6 +69,13 @@ plans-poe-flub = “A meta é par. O que ainda era possível antes de F6, e o qu
 plans-poe-flub-answer = 147 e 369 ainda podiam virar conexões, e dois é par. F6 tirou 369. Uma só é ímpar: um P-flub.
 plans-poe-exit = “A meta é ímpar. Na grade estão R1, F2, F4 e F5; F5 foi a última a ser escrita. F5 é um P-flub? Por quê?”
 plans-poe-exit-answer = Sim. Da casa 1, uma linha só pode seguir para 2, 4 ou 5, e as três são proibidas. R1 não pode estar em nenhuma conexão requerida.
+plans-poe-first-aim = No fim, todo mundo sabe reconhecer linhas e conexões, e jogou uma primeira rodada.
+plans-poe-look = “Cada um na sua vez escreve F, P ou R em uma casa. Uma meta diz quantas conexões deve haver. Quem torna a meta impossível, ou deixa a próxima pessoa alcançá-la, fez um flub, e qualquer um pode desafiar.”
+plans-poe-out = “Quais são linhas: 1, 5, 9? 1, 4, 2? 7, 5, 3?”
+plans-poe-out-answer = 1, 5, 9 e 7, 5, 3. Mas 1, 4, 2 volta.
+plans-poe-third-aim = No fim, todo mundo sabe escrever a prova inteira de um A-flub, e dizer quem precisa provar o quê.
+plans-poe-know = “Qual é a diferença entre um P-flub e um A-flub?”
+plans-poe-know-answer = P-flub: quem desafia diz que a meta ficou impossível, e quem jogou precisa provar que não. A-flub: mais uma letra dá uma solução, e outra jogada teria evitado isso. Quem desafia precisa provar.
 
 # LawToe.
 plans-lawtoe-aim = No fim, todo mundo sabe listar todos os trios que têm um O, e percebe quando uma jogada deixa a Acusação ganhar.
@@ -67,7 +87,6 @@ plans-lawtoe-two = “Um trio tem dois O. Ele também precisa estar na lista?”
 plans-lawtoe-two-answer = Sim. Com um O ou mais, precisa estar na lista.
 plans-lawtoe-who = “Quem quer uma solução, e quem não quer nenhuma?”
 plans-lawtoe-who-answer = A Acusação escolhe a meta e quer uma. A Defesa bloqueia.
-plans-lawtoe-call-out = “Cada pessoa diz um trio em voz alta, até ninguém achar mais nenhum. Aí vemos se temos todos.”
 plans-lawtoe-table = Três partidas de Pedagogue Plaintiff, de uns seis minutos cada: todo mundo joga uma vez com cada uma das outras duas pessoas. A terceira julga, marca os pontos e confere cada lista antes do Flub.
 plans-lawtoe-challenge = “Acusação: um P ganharia agora? Então desafie antes de escrever. A sua lista precisa usar o P novo.”
 plans-lawtoe-places = Some os pontos das duas partidas de cada pessoa. Ganha quem tem mais.
@@ -75,6 +94,13 @@ plans-lawtoe-flub = “A meta é ímpar. P2 e P3 foram um A-flub, e a Acusação
 plans-lawtoe-flub-answer = Desafiar F5 como CA-flub e provar P1: 123 na grade como estava antes de F5. É ousado e vale dezesseis pontos.
 plans-lawtoe-exit = “A meta é ímpar. A Defesa começa com P2 e P3. Isso é um A-flub? Prove.”
 plans-lawtoe-exit-answer = Sim. P1 faz o trio 123. Um é ímpar, e 123 usa o P novo.
+plans-lawtoe-first-aim = No fim, todo mundo sabe achar trios, sabe o que F, P e O fazem, e jogou uma primeira partida.
+plans-lawtoe-look = “Dois lados escrevem F, P e O. A Acusação quer uma lista de trios que sirva para a meta. A Defesa bloqueia. Quem vê que o outro lado fez um flub desafia, e prova.”
+plans-lawtoe-out = “Quais são trios: 1, 5, 9? 1, 4, 2? 7, 5, 6?”
+plans-lawtoe-out-answer = 1, 5, 9 e 7, 5, 6. Mas 1, 4, 2 volta.
+plans-lawtoe-third-aim = No fim, todo mundo sabe dizer qual foi um A-flub anterior, e prever o que uma letra abre e fecha.
+plans-lawtoe-know = “O que é um CA-flub?”
+plans-lawtoe-know-answer = Alguém podia desafiar um A-flub, e em vez disso escreveu letras.
 
 # Wholes.
 plans-wholes-aim = No fim, todo mundo sabe formar exatamente um inteiro com frações, decimais e porcentagens, e dizer a soma em voz alta.
@@ -85,8 +111,6 @@ plans-wholes-two-answer = 1/4 e 0,75, ou 0,75 e 25%.
 plans-wholes-three = “Agora com três.”
 plans-wholes-three-answer = 1/4, 1/2 e 25%.
 plans-wholes-aloud = “Agora todo mundo junto, em voz alta: um quarto, mais um meio, mais vinte e cinco por cento é igual a um inteiro.”
-plans-wholes-think = “Pensem um momento. Depois, todas as mãos de uma vez. Mostrem com os dedos o número da carta.”
-plans-wholes-court = “Alguém fez esta conta, e há algo errado. Quero só o primeiro número errado. Quem achou?”
 plans-wholes-table = Cada mesa joga Wholes com o baralho de quartos. Compre uma carta; depois jogue um inteiro virado para baixo e diga a soma, ou blefe, ou passe a vez.
 plans-wholes-call = “Antes de duvidar, pense: pode ser verdade? Quem duvida e erra volta uma casa por carta jogada.”
 plans-wholes-places = Quem estiver mais à frente quando o tempo acabar fica em primeiro lugar.
@@ -94,6 +118,13 @@ plans-wholes-flub = “Alguém somou em cima e embaixo: um meio mais um quarto �
 plans-wholes-flub-answer = Dois sextos é um terço. É menos que o meio com que começamos. Dois quartos mais um quarto são três quartos.
 plans-wholes-exit = “Você tem 1/2, 1/4, 25% e 0,75. Quais cartas formam o inteiro com mais cartas?”
 plans-wholes-exit-answer = 1/2, 1/4 e 25%. 0,75 forma um inteiro com 1/4 ou com 25%, mas de duas cartas só.
+plans-wholes-first-aim = No fim, todo mundo sabe juntar cartas até um inteiro, e jogou uma primeira partida.
+plans-wholes-look = “Nas nossas cartas há frações, decimais, porcentagens e desenhos. Quem tem cartas que fazem exatamente um inteiro põe na mesa viradas para baixo e diz quais são. Ou blefa: por isso qualquer um pode duvidar.”
+plans-wholes-out = “Escreva duas frações equivalentes a 1/2.”
+plans-wholes-out-answer = Por exemplo 2/4 e 3/6.
+plans-wholes-third-aim = No fim, todo mundo sabe decidir, contando cartas, se uma afirmação pode ser verdade, e quando vale a pena duvidar.
+plans-wholes-know = “Um meio, um terço e um sexto são exatamente um inteiro?”
+plans-wholes-know-answer = Sim. São três sextos, dois sextos e um sexto.
 
 # Floating Tic-Tac-Toe.
 plans-floating-aim = No fim, todo mundo sabe dizer onde uma peça ainda pode ir, e contar uma área cheia.
@@ -103,9 +134,6 @@ plans-floating-first = “Tudo o que se joga precisa caber em quatro por quatro.
 plans-floating-first-answer = Em todas as casas vazias: nenhuma está a mais de três de d4, para os lados ou para cima e para baixo.
 plans-floating-corner = “O joga em g7. Onde X pode jogar agora?”
 plans-floating-corner-answer = Só de d4 até g7. A área tem quatro de largura e quatro de altura, e está fechada.
-plans-floating-reach = “Apontem com o braço: longe demais para a esquerda, para a direita, para cima ou para baixo — ou polegar para cima, se pode ir ali.”
-plans-floating-court = Hoje o tribunal fica no quadro: desenhe quatro X em linha.
-plans-floating-object = “Eu conto uma trinca. Quem protesta? Mostre as casas.”
 plans-floating-object-answer = São duas: as três primeiras e as três últimas.
 plans-floating-table = Três partidas, de uns seis minutos cada: todo mundo joga uma vez com cada uma das outras duas pessoas. A terceira vigia o alcance, conta no fim e diz o resultado antes do Flub.
 plans-floating-before = “Antes de jogar, aponte as bordas da área. A sua peça pode ir ali?”
@@ -114,3 +142,9 @@ plans-floating-flub = “X tem d4 e e4, O tem c4. X está quase fazendo três. C
 plans-floating-flub-answer = O joga em f4. Ou O joga na coluna b: aí a área tem quatro de largura, de b até e, e f fica fora de alcance.
 plans-floating-exit = “X tem d4 e f4, O tem e5. O pode jogar em b6? Por quê?”
 plans-floating-exit-answer = Não. De b até f são cinco colunas, e a área pode ter no máximo quatro de largura.
+plans-floating-first-aim = No fim, todo mundo sabe dizer quais casas estão ao alcance, e jogou uma primeira partida.
+plans-floating-look = “A folha é grande, mas tudo o que jogamos precisa caber em quatro por quatro casas. Onde elas ficam, as nossas jogadas decidem. Três em linha valem uma trinca.”
+plans-floating-out = “X está em d4, O está em a4. X pode jogar em e4? Por quê?”
+plans-floating-out-answer = Não. De a até e há cinco colunas, e a área pode ter no máximo quatro de largura.
+plans-floating-third-aim = No fim, todo mundo sabe fazer duas ameaças de uma vez, e impedir uma do outro lado.
+plans-floating-know = “Quatro em linha: quantas trincas são?”

@@ -17,7 +17,7 @@ teach-class-about = Cole o que a turma entrega e veja onde está cada estudante.
 teach-set-up = Uma mesa por link
 teach-set-up-about = Escolha uma vez o jogo, as cartas e as ajudas. Todo mundo que abrir o link começa bem ali.
 teach-plans = Planos de aula
-teach-plans-about = Quarenta e cinco minutos para cada jogo, com o que dizer e o que levar. Imprima e dê a aula.
+teach-plans-about = Três aulas de quarenta e cinco minutos para cada jogo, com o que dizer e o que levar. Imprima uma e dê a aula.
 teach-standards = Passos e padrões
 teach-standards-about = O que cada estudante sabe fazer depois de cada passo das trilhas, e a quais padrões ele atende, com um exercício para cada um. Imprima a tabela ou leve para uma planilha.
 
