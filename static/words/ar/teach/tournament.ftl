@@ -62,12 +62,32 @@ tournament-ranked-numbers = الترتيب حسب الأرقام، الأعلى 
 tournament-ranked-some = الترتيب كما في القائمة، لأنه ليس لكل اسم رقم.
 # How the list was read.
 tournament-reading = كيف قُرئت قائمتك
-tournament-column = استعمل العمود { $number } على أنه
+tournament-column = العمود { $number }: { $sample }
 tournament-use-name = اسم
 tournament-use-number = رقم
 tournament-use-nothing = غير مستعمل
-tournament-heading = الصف الأول ليس تلميذًا، بل عناوين: { $headings }
-tournament-no-heading = الصف الأول ليس تلميذًا، بل عناوين
+tournament-headings = السطر الأول عناوين، وليس تلميذًا
+tournament-unmarked = الأرقام أو النقط التي قبل الأسماء لا تؤخذ معها
+tournament-line = السطر
+tournament-line-in = { $name } يشارك
+tournament-line-name = الاسم في السطر { $line }
+tournament-out = { $why ->
+    [headings] لم يؤخذ: عناوين
+    [title] لم يؤخذ: عنوان، أو سطر فاصل بين غيره
+    [nameless] لم يؤخذ: لا اسم فيه
+   *[hand] لم يؤخذ
+}
+tournament-twin = الاسم نفسه كما في السطر { $line }. أتلميذ واحد أم تلميذان؟
+tournament-twin-two = تلميذان
+tournament-twin-one = تلميذ واحد
+tournament-questions = { $questions ->
+    [one] اسم واحد مكتوب مرتين. قل في الأسفل هل هو لتلميذ واحد أم لتلميذين.
+    [two] اسمان مكتوبان مرتين. قل في الأسفل هل كل منهما لتلميذ واحد أم لتلميذين.
+    [few] { $questions } أسماء مكتوبة مرتين. قل في الأسفل هل كل منها لتلميذ واحد أم لتلميذين.
+   *[other] { $questions } اسمًا مكتوبة مرتين. قل في الأسفل هل كل منها لتلميذ واحد أم لتلميذين.
+}
+tournament-encoding = ترميز الملف. إذا بدت الحروف غريبة فاختر ترميزًا آخر.
+tournament-lost-letters = وصلت بعض الحروف خطأً. صحّحها في الأسفل، أو اختر ترميزًا آخر للملف.
 
 tournament-make = اصنع الفرق والطاولات
 tournament-from-file = أو من ملف: قائمة، أو بطولة أُخذت من قبل
@@ -191,8 +211,27 @@ tournament-round-back = عد إلى الجولة { $round }
 
 # Who plays.
 tournament-people = الحاضرون: { $present } من { $players }
-tournament-people-about = المس الغائبين. تُصنع الطاولات من جديد حالًا، ويبقى الغائب غائبًا حتى تلمسه مرة أخرى.
+tournament-people-about = المس من غادر أو عاد، في أي وقت. تقرأ هنا ماذا يغيّر ذلك قبل أن تفعله. ويبقى الغائب غائبًا حتى تلمسه مرة أخرى.
 tournament-absent = غياب
+tournament-people-do = غيّر ذلك
+tournament-people-not = دعه كما هو
+tournament-effect = { $what ->
+    [anew] تُصنع الطاولات من جديد، وعدد التلاميذ { $players }.
+    [leaves] { $players ->
+        [0] يترك { $name } طاولة { $table }. لا يبقى هناك أحد.
+        [one] يترك { $name } طاولة { $table }. يبقى هناك تلميذ واحد.
+        [two] يترك { $name } طاولة { $table }. يتابع هناك تلميذان، ويتقدّم من كان بعده في المراكز.
+        [few] يترك { $name } طاولة { $table }. يتابع هناك { $players } تلاميذ، ويتقدّم من كان بعده في المراكز.
+       *[other] يترك { $name } طاولة { $table }. يتابع هناك { $players } تلميذًا، ويتقدّم من كان بعده في المراكز.
+    }
+    [moves] ينتقل { $name } إلى طاولة { $table }، حتى لا يبقى وحده.
+    [out] لا يلعب { $name } حتى الجولة التالية: بلا نقاط، وفي المستوى نفسه.
+    [keeps] يغادر { $name }. تبقى نتيجة طاولة { $table }، وتبقى النقاط أيضًا.
+   *[sits] يجلس { $name } إلى طاولة { $table }، وعدد من يلعبون هناك { $players }.
+}
+tournament-effect-points = نقاط الفريق هي متوسط ما ناله أعضاؤه من نقاط. من لا يلعب لا نقاط له، ولا يغيّر ذلك المتوسط.
+tournament-away = الغياب: { $names }.
+tournament-sits-out = حضور بلا لعب في هذه الجولة: { $names }.
 tournament-late = من يصل متأخرًا
 tournament-late-add = أضف
 tournament-rename-who = من له اسم آخر؟
@@ -207,7 +246,6 @@ tournament-refused-no-name = اكتب اسمًا أولًا.
 tournament-refused-long-name = هذا الاسم أطول من الحد الأقصى للأحرف، وهو { $most }. اختصره من فضلك.
 tournament-refused-last-round = عدد الجولات { $most } من قبل، وهو الأقصى. ابدأ بطولة جديدة.
 tournament-refused-levels = يجب أن ترتفع الحدود من الجيد إلى الخارق وأن تقع بين 0 و60. بقيت كما كانت.
-tournament-refused-begun = في هذه الجولة نتائج. يمكن تغيير من يلعب حين تنتهي، أو إذا مسحت النتائج.
 
 # Scores and newsletter.
 tournament-scores-of = نقاط
@@ -215,7 +253,18 @@ tournament-scores-round = الجولة { $round }
 tournament-scores-all = كل الجولات
 tournament-team = الفريق
 tournament-team-score = النقاط
-tournament-members = الأعضاء ونقاطهم
+tournament-members = الأعضاء
+tournament-class = الصف
+tournament-thanks = شكر
+tournament-thanks-usual = شكرًا لكم جميعًا على اللعب النزيه وعلى كل هفوة وجدتموها.
+tournament-with-points = مع نقاط كل تلميذ
+tournament-improved = { $points ->
+    [0] الأكثر تحسّنًا
+    [one] الأكثر تحسّنًا، بزيادة نقطة واحدة
+    [two] الأكثر تحسّنًا، بزيادة نقطتين
+    [few] الأكثر تحسّنًا، بزيادة { $points } نقاط
+   *[other] الأكثر تحسّنًا، بزيادة { $points } نقطة
+}
 tournament-no-score = لا نقاط بعد
 tournament-score = ⁨{ $whole }.{ $tenth }⁩
 tournament-award = { $award ->
@@ -225,7 +274,6 @@ tournament-award = { $award ->
 }
 tournament-awards-from = نقاط الفريق هي متوسط نقاط أعضائه. فريق جيد من { $good }، وفريق رائع من { $great }، وفريق خارق من { $super }.
 tournament-rose = إلى طاولة أعلى في المرة القادمة
-tournament-seed = عند التساوي في الصعود والنزول تحكم القرعة، بالبذرة { $seed }.
 tournament-levels = حدود الألقاب
 tournament-level-good = فريق جيد من
 tournament-level-great = فريق رائع من
@@ -241,15 +289,6 @@ tournament-sheet-place = المركز
 # Taking along, and another one.
 tournament-take = خذ هذه البطولة معك
 tournament-take-about = كل شيء محفوظ على هذا الجهاز. الملف والرابط والرمز فيها كل الأسماء والنتائج: لا تعطها إلا لمن يجوز له أن يراها.
-tournament-file = احفظ في ملف
-tournament-link = الرابط
-tournament-link-copy = انسخ الرابط
-tournament-link-copied = { $copied ->
-    [yes] نُسخ الرابط.
-   *[no] المتصفح يمنع النسخ. الرابط محدّد: انسخه بـ ⁨Ctrl+C⁩.
-}
-tournament-code = رمز فيه رابط هذه البطولة
-tournament-code-long = الرابط أطول من أن يكون رمزًا تقرؤه الكاميرا. استعمل الرابط أو الملف.
 tournament-new = بطولة أخرى
 tournament-new-about = توضع هذه جانبًا، ويمكنك أن تفتحها مرة أخرى. هناك يمكنك أيضًا أن تُدخل بطولة من ملف.
 tournament-new-now = بطولة جديدة
