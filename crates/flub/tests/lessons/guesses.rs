@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use flub::{
-    for_each_ladder, games,
+    for_each_ladder,
     lessons::{Content, Difficulty, Exercise, LARGEST_SEED, Ladder, Question, Syllabus, Worksheet},
     play::{Random, Seed},
 };

@@ -63,11 +63,11 @@ tournament-twin = Derselbe Name wie in Zeile { $line }. Ist das ein Kind oder si
 tournament-twin-two = Zwei Kinder
 tournament-twin-one = Ein Kind
 tournament-questions = { $questions ->
-    [one] Ein Name steht zweimal da. Sag unten, ob das ein Kind ist oder zwei.
-   *[other] { $questions } Namen stehen zweimal da. Sag unten, ob das jeweils ein Kind ist oder zwei.
+    [one] Ein Name steht zweimal da. Sag, ob das ein Kind ist oder zwei.
+   *[other] { $questions } Namen stehen zweimal da. Sag, ob das jeweils ein Kind ist oder zwei.
 }
 tournament-encoding = Kodierung der Datei. Sehen Umlaute falsch aus, wähle eine andere.
-tournament-lost-letters = Einige Buchstaben sind falsch angekommen. Verbessere sie unten oder wähle eine andere Kodierung für die Datei.
+tournament-lost-letters = Einige Buchstaben sind falsch angekommen. Verbessere sie in der Liste oder wähle eine andere Kodierung für die Datei.
 
 tournament-make = Teams und Tische machen
 tournament-from-file = Oder aus einer Datei: eine Liste oder ein mitgenommenes Turnier

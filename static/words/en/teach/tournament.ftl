@@ -63,11 +63,11 @@ tournament-twin = The same name as in line { $line }. One child or two?
 tournament-twin-two = Two children
 tournament-twin-one = One child
 tournament-questions = { $questions ->
-    [one] One name is there twice. Say below whether that is one child or two.
-   *[other] { $questions } names are there twice. Say below whether each is one child or two.
+    [one] One name is there twice. Say whether that is one child or two.
+   *[other] { $questions } names are there twice. Say whether each is one child or two.
 }
 tournament-encoding = Encoding of the file. If accents look wrong, choose another one.
-tournament-lost-letters = Some letters came through wrong. Correct them below, or choose another encoding for the file.
+tournament-lost-letters = Some letters came through wrong. Correct them in the list, or choose another encoding for the file.
 
 tournament-make = Make teams and tables
 tournament-from-file = Or from a file: a list, or a tournament that was taken along

@@ -10,25 +10,25 @@ tournament-few = { $names ->
 tournament-many = Son { $names } nombres. En un torneo caben { $most }: quita algunos o haz dos torneos.
 tournament-long-name = El nombre de la línea { $line } tiene más de { $most } caracteres. Acórtalo.
 tournament-count = { $tables ->
-    [pair] { $players } estudiantes: una mesa de tres y una de dos; { $teams ->
+    [pair] { $players } alumnos: una mesa de tres y una de dos; { $teams ->
         [one] un equipo
        *[other] { $teams } equipos
     }
-    [threes] { $players } estudiantes: { $threes ->
+    [threes] { $players } alumnos: { $threes ->
         [one] una mesa de tres
        *[other] { $threes } mesas de tres
     }; { $teams ->
         [one] un equipo
        *[other] { $teams } equipos
     }
-    [fours] { $players } estudiantes: { $fours ->
+    [fours] { $players } alumnos: { $fours ->
         [one] una mesa de cuatro
        *[other] { $fours } mesas de cuatro
     }; { $teams ->
         [one] un equipo
        *[other] { $teams } equipos
     }
-   *[both] { $players } estudiantes: { $fours ->
+   *[both] { $players } alumnos: { $fours ->
         [one] una mesa de cuatro
        *[other] { $fours } mesas de cuatro
     }, { $threes ->
@@ -63,18 +63,18 @@ tournament-twin = El mismo nombre que en la línea { $line }. ¿Es la misma pers
 tournament-twin-two = Son dos
 tournament-twin-one = Es la misma
 tournament-questions = { $questions ->
-    [one] Un nombre está dos veces. Di abajo si es la misma persona o son dos.
-   *[other] { $questions } nombres están dos veces. Di abajo si es la misma persona o son dos.
+    [one] Un nombre está dos veces. Di si es la misma persona o son dos.
+   *[other] { $questions } nombres están dos veces. Di si es la misma persona o son dos.
 }
 tournament-encoding = Codificación del archivo. Si las tildes se ven mal, elige otra.
-tournament-lost-letters = Algunas letras llegaron mal. Corrígelas abajo o elige otra codificación para el archivo.
+tournament-lost-letters = Algunas letras llegaron mal. Corrígelas en la lista o elige otra codificación para el archivo.
 
 tournament-make = Formar equipos y mesas
 tournament-from-file = O desde un archivo: una lista, o un torneo que se llevó
 tournament-open-it = Abrir este torneo
 tournament-open = Abrir
 tournament-aside = Apartados
-tournament-outline = { $players } estudiantes con { $names }, ronda { $round }
+tournament-outline = { $players } alumnos con { $names }, ronda { $round }
 
 # Nombres. Los equipos son animales; las mesas son lugares, que se sortean en cada ronda.
 tournament-team-name = { $team ->
@@ -120,8 +120,8 @@ tournament-table-name = { $table ->
 # Un torneo en marcha.
 tournament-title = Torneo: ronda { $round }
 tournament-about = { $teams ->
-    [one] { $players } estudiantes en un equipo. Semilla { $seed }.
-   *[other] { $players } estudiantes en { $teams } equipos. Semilla { $seed }.
+    [one] { $players } alumnos en un equipo. Semilla { $seed }.
+   *[other] { $players } alumnos en { $teams } equipos. Semilla { $seed }.
 }
 tournament-views = Partes del torneo
 tournament-view-round = Mesas
@@ -189,8 +189,8 @@ tournament-rename = Cambiar el nombre
 
 # Lo que no se puede.
 tournament-refused = Eso no se puede ahora. No se cambió nada.
-tournament-refused-few = Tienen que estar aquí al menos dos estudiantes.
-tournament-refused-full = Ya hay { $most } estudiantes. No caben más.
+tournament-refused-few = Tienen que estar aquí al menos dos alumnos.
+tournament-refused-full = Ya hay { $most } alumnos. No caben más.
 tournament-refused-no-name = Escribe antes un nombre.
 tournament-refused-long-name = Este nombre tiene más de { $most } caracteres. Acórtalo.
 tournament-refused-last-round = Ya hay { $most } rondas. Empieza un torneo nuevo.

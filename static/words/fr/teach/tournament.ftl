@@ -63,11 +63,11 @@ tournament-twin = Le même nom qu’à la ligne { $line }. Est-ce la même perso
 tournament-twin-two = Deux personnes
 tournament-twin-one = La même
 tournament-questions = { $questions ->
-    [one] Un nom apparaît deux fois. Dis plus bas si c’est la même personne ou deux.
-   *[other] { $questions } noms apparaissent deux fois. Dis plus bas si c’est la même personne ou deux.
+    [one] Un nom apparaît deux fois. Dis si c’est la même personne ou deux.
+   *[other] { $questions } noms apparaissent deux fois. Dis si c’est la même personne ou deux.
 }
 tournament-encoding = Encodage du fichier. Si les accents sont faux, choisis-en un autre.
-tournament-lost-letters = Des lettres sont mal arrivées. Corrige-les plus bas, ou choisis un autre encodage pour le fichier.
+tournament-lost-letters = Des lettres sont mal arrivées. Corrige-les dans la liste, ou choisis un autre encodage pour le fichier.
 
 tournament-make = Faire équipes et tables
 tournament-from-file = Ou depuis un fichier : une liste, ou un tournoi qu’on a emporté

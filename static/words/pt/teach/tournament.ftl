@@ -63,11 +63,11 @@ tournament-twin = O mesmo nome da linha { $line }. É uma pessoa só ou são dua
 tournament-twin-two = São duas
 tournament-twin-one = É uma só
 tournament-questions = { $questions ->
-    [one] Um nome aparece duas vezes. Diga abaixo se é uma pessoa só ou se são duas.
-   *[other] { $questions } nomes aparecem duas vezes. Diga abaixo se é uma pessoa só ou se são duas.
+    [one] Um nome aparece duas vezes. Diga se é uma pessoa só ou se são duas.
+   *[other] { $questions } nomes aparecem duas vezes. Diga se é uma pessoa só ou se são duas.
 }
 tournament-encoding = Codificação do arquivo. Se os acentos parecem errados, escolha outra.
-tournament-lost-letters = Algumas letras chegaram erradas. Corrija abaixo ou escolha outra codificação para o arquivo.
+tournament-lost-letters = Algumas letras chegaram erradas. Corrija na lista ou escolha outra codificação para o arquivo.
 
 tournament-make = Montar equipes e mesas
 tournament-from-file = Ou de um arquivo: uma lista, ou um torneio que foi levado
