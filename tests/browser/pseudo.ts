@@ -51,8 +51,8 @@ export function pseudo(file: string): string {
   return messages.join("");
 }
 
-/** What a page shows besides messages: records, and what stands on mats, boards and cards. */
-const SHOWN = "textarea, pre, script, style, template, noscript, svg, .mat, .board, .card, body [lang]";
+/** What a page shows besides messages: records, addresses, and what stands on mats, boards and cards. */
+const SHOWN = "textarea, pre, script, style, template, noscript, svg, .mat, .board, .card, body [lang], .pose-address a, .worksheet-open a, .worksheet-foot a";
 
 /** Names: of computers, of people and decks in what the screens begin with, of what is kept; and a list of names, which the browser joins. */
 const NAMES = /Ada|Emmy|Blaise|(Ana and )?Maximiliana Konstantinopolitanskaja|Halves|Seventeenths and more|flub\.aside\.[\w.]*|<b>Ben<\/b>|עדה|\p{Lu}\p{Ll}+ [ABC]\.|Ana|Ben|Cem/gu;

@@ -52,7 +52,8 @@ function laidOver(): string[] {
     const parts = [...status.children].filter((part) => part.textContent !== "" && part.checkVisibility());
     const boxes = parts.map((part) => {
       const range = document.createRange();
-      range.selectNodeContents(part);
+      // Beside a headline a mark or a face may be higher than its line.
+      range.selectNodeContents(part.querySelector(":scope > span") ?? part);
       return getComputedStyle(part).borderStyle === "none" ? range.getBoundingClientRect() : part.getBoundingClientRect();
     });
     const meet = (a: DOMRect, b: DOMRect) =>
@@ -67,7 +68,7 @@ function laidOver(): string[] {
 function torn(): string[] {
   return [...document.querySelectorAll(".status-turn > span")].flatMap((headline) => {
     const texts = [...headline.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-    const words = texts.flatMap((text) => [...text.textContent!.matchAll(/[^\s-]+/g)].map((word) => ({ text, word })));
+    const words = texts.flatMap((text) => [...text.textContent!.matchAll(/[^\s\u2068\u2069-]+/g)].map((word) => ({ text, word })));
     const lines = ({ text, word }: (typeof words)[number]) => {
       const range = document.createRange();
       range.setStart(text, word.index);

@@ -111,7 +111,7 @@ const SPOKEN: { language: Language; name: string; rooms: (place: number) => Room
 for (const [{ language, name, rooms, themes, tag }, first] of SPOKEN.flatMap((spoken) => FIRSTS.map((first) => [spoken, first] as const))) {
   const screens = SCREENS.slice(first, first + TOGETHER);
   test(`every screen from ${screens[0]!.name} to ${screens.at(-1)!.name} is open to everybody in ${name}, and has room`, { tag }, async ({ page }) => {
-    test.setTimeout(screens.length * 30_000);
+    test.setTimeout(screens.length * (isRelease ? 90_000 : 30_000));
     await settle(page, { language, theme: "paper" });
     await page.goto("./");
     for (const [place, screen] of screens.entries()) {

@@ -465,36 +465,3 @@ poe-refused-full = The mat is full. Challenge, or declare a force-out.
 poe-refused-letter = { $letter } is not a letter of POE.
 poe-refused-square = There is no square { $square } on the mat.
 poe-refused-filled = Square { $square } has a letter already.
-
-# What Guided says
-poe-guide-goal = How many connections?
-poe-guide-flub = { $own ->
-        [yes] Your letter was a flub. Perhaps nobody sees it.
-       *[no] That is a flub: you may challenge it.
-    }
-poe-guide-fine = { $ripe ->
-        [yes] { $letter } leaves only one letter to go, but nothing better could be written. It is no flub.
-       *[no] { $letter } is no flub: the goal can still be reached, and one letter is not enough.
-    }
-poe-guide-safe = { $forced ->
-        [yes] You have to leave one letter to go now. No flub: { $letters }.
-       *[no] Safe letters for you: { $letters }.
-    }
-poe-guide-proof = List every connection that counts: tap its squares in a row.
-poe-aim = Write no flub, challenge flubs.
-poe-guide-join = Is it a flub? Join the side that is right.
-poe-hint-latest = Look at the last move: { $letter }.
-poe-hint-p-what = Fill the empty squares in your head. Can a solution still be reached?
-poe-hint-a-what = Try one more letter. Does it make a solution already?
-poe-hint-challenge = Challenge: { $kind }-flub. { $why }
-poe-hint-ripe = Look at the lines that lack one letter.
-poe-hint-ripe-what = One letter makes a solution, and the last player could not help it.
-poe-hint-force-out = Declare a force-out.
-poe-hint-square = Look at square { $square }.
-poe-hint-square-what = A letter there must leave a solution possible, but not one letter away.
-poe-hint-write = Write { $letter }.
-poe-hint-join-what = Was it a flub of that kind?
-poe-hint-join = { $side ->
-    [challenger] It was. Join the challenger.
-   *[mover] It was not. Join the mover.
-}
