@@ -60,6 +60,7 @@ fn pages() -> Result<&'static Teach, LoadError> {
             include_str!("styles/pose.css"),
             include_str!("styles/pose-wall.css"),
             include_str!("styles/tournament.css"),
+            include_str!("styles/tournament-wall.css"),
             include_str!("styles/class.css"),
             include_str!("styles/worksheet-paper.css"),
             include_str!("styles/worksheet.css"),

@@ -127,18 +127,20 @@ pub fn People(RoundProps { tournament, on_act }: &RoundProps) -> Html {
 
 /// Who is absent, and who is here and does not play.
 pub fn draw_away(words: &Words, tournament: &Tournament) -> Html {
-    let round = tournament.round();
-    let line = |id, players: Vec<Player>| {
-        if players.is_empty() {
-            return html! {};
-        }
-        let names = sort_by_name(tournament, players).into_iter().map(|player| name_in_sentence(tournament, player));
-        html! { <p>{ renewed(words.with(id, &[("names", words.list(names).into())])) }</p> }
+    let names = |players: Vec<Player>| {
+        let players = sort_by_name(tournament, players);
+        words.list(players.into_iter().map(|player| name_in_sentence(tournament, player)))
     };
+    let away = names(tournament.round().absent().iter().copied().collect());
+    let out = names(tournament.round().sitting_out());
     html! {
         <>
-            { line("tournament-away", round.absent().iter().copied().collect()) }
-            { line("tournament-sits-out", round.sitting_out()) }
+            if !away.is_empty() {
+                <p>{ renewed(words.with("tournament-away", &[("names", away.into())])) }</p>
+            }
+            if !out.is_empty() {
+                <p>{ renewed(words.with("tournament-sits-out", &[("names", out.into())])) }</p>
+            }
         </>
     }
 }

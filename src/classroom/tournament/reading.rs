@@ -12,12 +12,16 @@ use crate::ui::renewed::renewed;
 /// The element that a question about twins is drawn in.
 pub const QUESTION: &str = ".tournament-question";
 
-const USES: [(ColumnUse, Id); 4] = [
-    (ColumnUse::Name, "tournament-use-name"),
-    (ColumnUse::Number, "tournament-use-number"),
-    (ColumnUse::Team, "tournament-team"),
-    (ColumnUse::Nothing, "tournament-use-nothing"),
-];
+const USES: [ColumnUse; 4] = [ColumnUse::Name, ColumnUse::Number, ColumnUse::Team, ColumnUse::Nothing];
+
+const fn label(of: ColumnUse) -> Id {
+    match of {
+        ColumnUse::Name => "tournament-use-name",
+        ColumnUse::Number => "tournament-use-number",
+        ColumnUse::Team => "tournament-team",
+        ColumnUse::Nothing => "tournament-use-nothing",
+    }
+}
 
 /// How many lines may be the child of another line.
 pub fn count_questions(list: &ClassList) -> usize {
@@ -79,11 +83,11 @@ fn draw_choices(words: &Words, list: &ClassList, on_change: &Callback<ClassList>
             move |event: Event| {
                 let place = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
                 let chosen = usize::try_from(place).ok().and_then(|place| USES.get(place));
-                chosen.into_iter().for_each(|&(chosen, _)| on_change.emit(list.using(column, chosen)));
+                chosen.into_iter().for_each(|&chosen| on_change.emit(list.using(column, chosen)));
             }
         };
-        let options = USES.map(|(one, label)| {
-            html! { <option selected={one == list.use_of(column)}>{ words.text(label) }</option> }
+        let options = USES.map(|one| {
+            html! { <option selected={one == list.use_of(column)}>{ words.text(label(one)) }</option> }
         });
         let heading = table.headings.as_ref().and_then(|cells| cells.get(column)).map(String::as_str);
         let sample = heading.or_else(|| table.column(column).find(|cell| !cell.is_empty())).unwrap_or_default();

@@ -161,7 +161,7 @@ impl ClassList {
     pub fn lines(&self) -> Vec<ListLine> {
         let whole = |line: usize, cells: &[String], note| {
             let filled: Vec<&str> = cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
-            ListLine { line, name: filled.join(" "), number: None, team: String::new(), note, is_in: false }
+            ListLine { line, name: tidy(&filled.join(" ")), number: None, team: String::new(), note, is_in: false }
         };
         let first = self.table.rows.first().map_or(2, |row| row.line);
         let headings = self.table.headings.iter();
