@@ -24,7 +24,7 @@ pub fn describe(words: &Words, route: &Route) -> [String; 2] {
     match route {
         Route::Teach(TeachPlace::Pose(Some(text))) => [words.text("teach-pose"), exercise(text)],
         Route::Teach(TeachPlace::Court(Some(text))) => [words.text("teach-court"), exercise(text)],
-        Route::Teach(TeachPlace::Worksheet(Some(text))) => [words.text("teach-worksheet"), text.to_string()],
+        Route::Teach(TeachPlace::Worksheet(Some(text))) => [words.text("teach-worksheet"), exercise(text)],
         Route::Teach(TeachPlace::Pose(None)) => [words.text("teach-pose"), none],
         Route::Teach(TeachPlace::Court(None)) => [words.text("teach-court"), none],
         Route::Teach(TeachPlace::Worksheet(None)) => [words.text("teach-worksheet"), none],

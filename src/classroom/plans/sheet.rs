@@ -6,13 +6,11 @@ use yew::prelude::*;
 use super::{Lesson, Line, Plan};
 use crate::{
     classroom::{agenda::AddToLesson, take::draw_on_paper},
+    context::use_words,
     games::Game,
     route::{Route, places::TeachPlace},
     ui::buttons::print_button,
 };
-
-/// How many lines there are for notes.
-const NOTES: usize = 4;
 
 /// The longest address of a page that is easily typed, from its `#`; another one stands for a longer one.
 const LONGEST_TYPED: usize = 36;
@@ -117,8 +115,10 @@ fn draw_paper(words: &Words, game: &'static Game, number: usize, lesson: &Lesson
         <div class="plan-paper">
             <h2>{ words.text("plans-codes") }</h2>
             <ul class="plan-codes">{ for pages }</ul>
-            <h2>{ words.text("plans-notes") }</h2>
-            <div class="plan-notes">{ for (0..NOTES).map(|line| html! { <p key={line} /> }) }</div>
+            <section class="plan-notes" aria-labelledby="plan-notes">
+                <h2 id="plan-notes">{ words.text("plans-notes") }</h2>
+                <div />
+            </section>
         </div>
     }
 }
@@ -135,7 +135,7 @@ pub struct OpenedProps {
 /// Opens a page of a plan in place of its short address.
 #[component]
 pub fn Opened(&OpenedProps { game, lesson, page }: &OpenedProps) -> Html {
-    let words = crate::context::use_words();
+    let words = use_words();
     let found = Plan::of(game.tile.name).and_then(|plan| {
         let pages = plan.lessons.get(lesson.checked_sub(1)?)?.pages(&words, game);
         pages.into_iter().nth(page.checked_sub(1)?)
