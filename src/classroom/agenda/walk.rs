@@ -1,6 +1,7 @@
 //! The way through a lesson while a class walks through it: in the header of every page, back, how far it is, next, and the end.
 
 use flub_tables::i18n::Chapter;
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::kept::{Kept, change, use_kept};
@@ -42,11 +43,11 @@ pub fn Walk(WalkProps { route }: &WalkProps) -> Html {
     let AppContext { words, storage, presenting, .. } = use_app();
     let Kept { agenda, at } = use_kept();
     {
-        // The page before may have ended presenting when it was left.
+        // The page before ends presenting when it is left, which may come after this.
         let (presenting, resumes) = (presenting.clone(), at.is_some() && is_presented(route));
         use_effect_with(route.clone(), move |_| {
             if resumes {
-                presenting.dispatch(Present::On(true));
+                Timeout::new(0, move || presenting.dispatch(Present::On(true))).forget();
             }
         });
     }
