@@ -39,7 +39,7 @@ async fn the_cards_of_a_call_are_turned_over_and_add_up_and_what_was_said_is_sho
     let page = sit_down(Game { actions: BLUFF, ..Game::default() }).await;
     assert_eq!(fronts("#app"), Vec::<String>::new());
     call(&page, Some("Cem")).await;
-    let told = "Cem is right: it was a bluff! Ana goes back 2 spaces, to 0. Cem keeps the cards.";
+    let told = "Cem is right: it was a bluff! Ana goes back 2 spaces, to the start. Cem keeps the cards.";
     assert_eq!((page.text_of(".outcome").as_str(), board()), (told, vec![(0, 4), (0, 5), (0, 7)]));
     let sum = "one fourth plus one half equals three fourths";
     assert_eq!(turned_over(&page), (vec![called("1/4"), called("bar 1/2")], 1, sum.to_owned()));

@@ -82,7 +82,7 @@ async fn what_players_say_is_spoken_aloud_once_if_somebody_wants_it_and_not_othe
             "en: Cem called Ana’s play!",
             "en: Cem called Ana’s play! one fourth",
             "en: one half, as a rectangle",
-            "en: Cem called Ana’s play! Cem is right: it was a bluff! Ana goes back 2 spaces, to 0. Cem keeps the cards.",
+            "en: Cem called Ana’s play! Cem is right: it was a bluff! Ana goes back 2 spaces, to the start. Cem keeps the cards.",
         ]
     );
     page.click(&elements(".record-step")[0]).await;

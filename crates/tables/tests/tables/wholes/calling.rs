@@ -55,7 +55,7 @@ fn the_page_says_who_was_right_who_goes_back_and_who_keeps_the_cards() {
             3,
             [1, 0, 0],
             [2, 6, 8],
-            "Cem called Ana’s play! Cem is right: it was a bluff! Ana goes back 4 spaces, to 1. Cem keeps the cards."
+            "Cem called Ana’s play! Cem is right: it was a bluff! Ana goes back 4 spaces, to space 1. Cem keeps the cards."
                 .to_owned(),
         ),
         (
@@ -64,7 +64,7 @@ fn the_page_says_who_was_right_who_goes_back_and_who_keeps_the_cards() {
             [0, 1, 2],
             [6, 3, 4],
             format!(
-                "{ben} Cem’s play! It is exactly one whole. Cem told the truth. {ben} and pays: 2 spaces back, to 1."
+                "{ben} Cem’s play! It is exactly one whole. Cem told the truth. {ben} and pays: 2 spaces back, to space 1."
             ),
         ),
         (
@@ -72,7 +72,7 @@ fn the_page_says_who_was_right_who_goes_back_and_who_keeps_the_cards() {
             2,
             [2, 1, 0],
             [5, 3, 6],
-            format!("{ben} Ana’s play! BAIT! Ana bluffed, but Ben took the bait. {ben} and pays: 2 spaces back, to 1."),
+            format!("{ben} Ana’s play! BAIT! Ana bluffed, but Ben took the bait. {ben} and pays: 2 spaces back, to space 1."),
         ),
         (
             HONEST,

@@ -160,12 +160,12 @@ fn values_that_are_said_and_what_came_of_a_call_are_spoken_aloud_once_and_nothin
         (
             Language::English,
             "one fourth plus three fourths equals one whole",
-            "Cem called Ana’s play! Cem is right: it was a bluff! Ana goes back 2 spaces, to 0. Cem keeps the cards.",
+            "Cem called Ana’s play! Cem is right: it was a bluff! Ana goes back 2 spaces, to the start. Cem keeps the cards.",
         ),
         (
             Language::Spanish,
             "un cuarto más tres cuartos es igual a un entero",
-            "¡Cem dudó de la jugada de Ana! Cem tiene razón: ¡era un engaño! Ana retrocede 2 casillas, hasta la 0. Cem se queda con las cartas.",
+            "¡Cem dudó de la jugada de Ana! Cem tiene razón: ¡era un engaño! Ana retrocede 2 casillas, hasta la salida. Cem se queda con las cartas.",
         ),
     ] {
         let mut heard = Heard {
@@ -231,7 +231,7 @@ const ENGLISH: &[&str] = &[
     "Ana called Ben’s play!",
     "Ana called Ben’s play! 25 percent",
     "zero point seven five",
-    "Ana called Ben’s play! It is exactly one whole. Ben told the truth. Ana called and pays: 2 spaces back, to 1. Cem’s turn Draw a card.",
+    "Ana called Ben’s play! It is exactly one whole. Ben told the truth. Ana called and pays: 2 spaces back, to space 1. Cem’s turn Draw a card.",
     "Cem drew a card. You drew: one fourth, as a pie. Cem’s turn Play cards that make one whole, bluff, or pass.",
     "Everybody else looks away.",
     "Ana changed places with Ben. Cem’s turn Play cards that make one whole, bluff, or pass.",
