@@ -57,7 +57,8 @@ export function literally(text: string): string {
   return text.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** Matches text that starts with this, whatever comes in the place of an empty value at its end. */
+/** Matches text that starts with this, whatever comes in the place of an empty value at its end, and within another message of words that
+    nobody speaks. */
 export function beginning(text: string): RegExp {
-  return new RegExp(`^${literally(text).replace(/[\u2068\u2069\s⟫]+$/, "")}`);
+  return new RegExp(`^⟪*${literally(text).replace(/^⟪/, "").replace(/[\u2068\u2069\s⟫]+$/, "")}`);
 }
