@@ -55,6 +55,8 @@ export async function give(page: Page, { text }: Exercise, answer: string): Prom
         if (is !== rest.includes((await square.getAttribute("data-square"))!)) await square.click();
       }
       return;
+    case "yes":
+      return page.locator('input[name="may"]').nth(0).check({ force: true });
     case "no":
       await page.locator('input[name="may"]').nth(1).check({ force: true });
       return page.locator(`#square-${rest[0]}`).click();

@@ -225,6 +225,12 @@ test("the table has more room than what stands beside it, on the screen of a sma
   }
 });
 
+test("a sum that is mended in court is as large as a laptop has room for", async ({ page }) => {
+  await settle(page, { language: "en", theme: "paper" });
+  await visit(page, named("teach-court-mend"));
+  await expect(page.locator(".pose")).toHaveAttribute("data-fit", "0");
+});
+
 test("every page has room when the browser's own letters are twice as large", async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });

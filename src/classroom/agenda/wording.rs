@@ -1,8 +1,10 @@
 //! The pages in a lesson, in words.
 
+use flub::{games::syllabi, lessons::Worksheet};
 use flub_tables::i18n::Words;
 
 use crate::{
+    classroom::worksheet::describe_content,
     exercise::lessons::step_in,
     games::Game,
     lessons::room::title,
@@ -24,7 +26,7 @@ pub fn describe(words: &Words, route: &Route) -> [String; 2] {
     match route {
         Route::Teach(TeachPlace::Pose(Some(text))) => [words.text("teach-pose"), exercise(text)],
         Route::Teach(TeachPlace::Court(Some(text))) => [words.text("teach-court"), exercise(text)],
-        Route::Teach(TeachPlace::Worksheet(Some(text))) => [words.text("teach-worksheet"), exercise(text)],
+        Route::Teach(TeachPlace::Worksheet(Some(text))) => [words.text("teach-worksheet"), sheet(words, text)],
         Route::Teach(TeachPlace::Pose(None)) => [words.text("teach-pose"), none],
         Route::Teach(TeachPlace::Court(None)) => [words.text("teach-court"), none],
         Route::Teach(TeachPlace::Worksheet(None)) => [words.text("teach-worksheet"), none],
@@ -56,4 +58,15 @@ pub fn describe(words: &Words, route: &Route) -> [String; 2] {
         Route::Settings => [words.text("settings-title"), none],
         Route::Home | Route::NotFound => [words.text("shell-home"), none],
     }
+}
+
+/// A worksheet by its game and what is on it; by its text if that cannot be read.
+fn sheet(words: &Words, text: &str) -> String {
+    let named = || {
+        let sheet = Worksheet::read(text, &syllabi()).ok()?;
+        let game = Game::named(sheet.ladder())?;
+        let page = describe_content(words, game, sheet.content());
+        Some(words.with("shell-further-title", &[("game", words.text(game.tile.title).into()), ("page", page.into())]))
+    };
+    named().unwrap_or_else(|| text.to_owned())
 }

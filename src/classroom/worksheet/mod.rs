@@ -13,6 +13,7 @@ use flub::{
 use flub_tables::i18n::Words;
 use yew::prelude::*;
 
+pub use self::sheets::describe_content;
 use self::{
     form::{draw_exercises_form, draw_printing_form},
     sheets::{Desk, Making, Sheets, sheet_place, use_making},

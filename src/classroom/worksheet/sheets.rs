@@ -321,8 +321,8 @@ pub fn describe_activity(words: &Words, activity: Activity) -> String {
     words.with("worksheet-activity", &[("activity", activity.to_string().into())])
 }
 
-/// Names what is on a sheet.
-fn describe_content(words: &Words, game: &Game, content: Content) -> String {
+/// Says what is on a sheet: a step, a mix of them, or what is done with its exercises.
+pub fn describe_content(words: &Words, game: &Game, content: Content) -> String {
     match content {
         Content::Step(number) => describe_step(words, game, number),
         Content::Mix(first, last) => words.with("worksheet-mix-of", &[("first", first.into()), ("last", last.into())]),

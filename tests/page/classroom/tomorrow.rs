@@ -52,6 +52,22 @@ async fn pages_are_added_where_they_are_chosen_each_once() {
 }
 
 #[test]
+async fn every_page_stands_there_in_words() {
+    let sheets =
+        ["worksheet poe 7 hard 8 seed 1", "worksheet wholes 1-9 8 seed 2", "worksheet floating score 4 seed 3"];
+    let lines: String = sheets.into_iter().map(|sheet| format!("teach/worksheet/{sheet}\n")).collect();
+    let lesson = format!("{LESSON}{lines}learn/exercise/poe 7 seed 1\n");
+    let page = Page::open("#/teach/lesson", &[(KEY, &lesson)]).await;
+    let said: Vec<String> = elements(".lesson-what a").iter().map(text).collect();
+    assert!(
+        said.len() > 5 && said.iter().all(|said| !said.contains("seed") && !said.contains("worksheet")),
+        "{said:?}"
+    );
+    let first = page.says("learn-poe-step", values! { step: 7 });
+    assert!(said.iter().any(|said| said.ends_with(&first)), "{said:?}");
+}
+
+#[test]
 async fn the_list_is_named_ordered_and_emptied_and_the_focus_stays_with_what_was_moved() {
     let page = Page::open("#/teach/lesson", &[(KEY, LESSON)]).await;
     let addresses = listed();
