@@ -56,7 +56,7 @@ async fn every_page_stands_there_in_words() {
     let sheets =
         ["worksheet poe 7 hard 8 seed 1", "worksheet wholes 1-9 8 seed 2", "worksheet floating score 4 seed 3"];
     let lines: String = sheets.into_iter().map(|sheet| format!("teach/worksheet/{sheet}\n")).collect();
-    let lesson = format!("{LESSON}{lines}learn/exercise/poe 7 seed 1\n");
+    let lesson = format!("{LESSON}{lines}learn/poe/exercise/poe 7 seed 1\n");
     let page = Page::open("#/teach/lesson", &[(KEY, &lesson)]).await;
     let said: Vec<String> = elements(".lesson-what a").iter().map(text).collect();
     assert!(
