@@ -39,7 +39,7 @@ pub fn draw_reading(words: &Words, list: &ClassList, on_change: &Callback<ClassL
         <section class="sheet stack tournament-reading" aria-labelledby="tournament-reading">
             <h2 id="tournament-reading">{ words.text("tournament-reading") }</h2>
             { draw_choices(words, list, on_change) }
-            <div class="tournament-lines" role="region" aria-labelledby="tournament-reading" tabindex="0">
+            <div class="tournament-lines" role="group" aria-labelledby="tournament-reading" tabindex="0">
                 <table>
                     <thead>
                         <tr>
