@@ -28,7 +28,7 @@ async function openSheet(page: Page, sheet: string): Promise<void> {
 }
 
 /** The sizes of the pages that are printed, in points, or on this paper. */
-async function printed(page: Page, format?: "A4"): Promise<string[]> {
+async function printed(page: Page, format?: "A4" | "Letter"): Promise<string[]> {
   const pdf = (await page.pdf(format ? { format } : { preferCSSPageSize: true })).toString("latin1");
   const count = (pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
   const sizes = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)].map(([, wide, high]) => `${Math.round(Number(wide))}x${Math.round(Number(high))}`);
