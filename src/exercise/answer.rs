@@ -10,7 +10,7 @@ use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::{
-    answered::{Answered, Given},
+    answered::{ANSWERED, Answered, Given},
     desk::{Desk, Edit, Verdict},
     frame::{remark, unreadable, use_announced, waiting},
     lesson::describe_wrong,
@@ -112,15 +112,14 @@ fn AnswerView(props: &AnswerProps) -> Html {
     let answering = {
         let (storage, exercise) = (storage.clone(), props.exercise.clone());
         use_reducer(move || {
-            let kept: Option<Answered> = storage.load(Answered::KEY).ok().flatten();
-            Answering { given: kept.unwrap_or_default().given(&exercise).cloned(), ..Answering::default() }
+            let given = Answered::load(&storage, ANSWERED).find(&exercise).cloned();
+            Answering { given, ..Answering::default() }
         })
     };
     use_effect_with(answering.given.clone(), move |given| {
         let Some(given) = given else { return };
-        let kept: Answered = storage.load(Answered::KEY).ok().flatten().unwrap_or_default();
-        if kept.given(&given.exercise).is_none() {
-            storage.save(Answered::KEY, &kept.with(given.clone()));
+        if Answered::load(&storage, ANSWERED).find(&given.exercise).is_none() {
+            Answered::keep(&storage, ANSWERED, &given.exercise, Some(given.clone()));
         }
     });
     let on_made = sends_as(&answering, Msg::Made);

@@ -1,12 +1,16 @@
 //! What was answered for a code on this device, so that it says the code again.
 
-use std::{convert::Infallible, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
-use flub::classroom::Code;
+use flub::{classroom::Code, play::Unreadable};
 
-/// Exercises with their codes and answers, the newest first.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Answered(Vec<Given>);
+use super::newest::{Newest, OfExercise};
+
+/// The storage key of what was answered.
+pub const ANSWERED: &str = "flub.answered";
+
+/// What was answered on this device.
+pub type Answered = Newest<Given, 20>;
 
 /// An answer that was given; it stays.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,44 +23,27 @@ pub struct Given {
     pub answer: String,
 }
 
-impl Answered {
-    /// The key under which they are kept.
-    pub const KEY: &'static str = "flub.answered";
-
-    /// How many are kept.
-    const MOST: usize = 20;
-
-    /// The answer that was given to an exercise.
-    pub fn given(&self, exercise: &str) -> Option<&Given> {
-        self.0.iter().find(|given| given.exercise == exercise)
-    }
-
-    /// The same with one more.
-    pub fn with(mut self, given: Given) -> Self {
-        self.0.insert(0, given);
-        self.0.truncate(Self::MOST);
-        self
+impl OfExercise for Given {
+    fn exercise(&self) -> &str {
+        &self.exercise
     }
 }
 
-/// A line each, with tabs between.
-impl fmt::Display for Answered {
+/// Its parts with tabs between.
+impl fmt::Display for Given {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|Given { exercise, code, answer }| writeln!(f, "{exercise}\t{code}\t{answer}"))
+        write!(f, "{}\t{}\t{}", self.exercise, self.code, self.answer)
     }
 }
 
-/// What cannot be read is left out.
-impl FromStr for Answered {
-    type Err = Infallible;
+impl FromStr for Given {
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        let given = |line: &str| {
-            let mut parts = line.splitn(3, '\t');
-            let mut part = || parts.next().map(str::to_owned);
-            Some(Given { exercise: part()?, code: part()?.parse().ok()?, answer: part()? })
-        };
-        Ok(Self(text.lines().take(Self::MOST).filter_map(given).collect()))
+    fn from_str(line: &str) -> Result<Self, Unreadable> {
+        let mut parts = line.splitn(3, '\t');
+        let mut part = || parts.next().ok_or(Unreadable("there are three parts"));
+        let (exercise, code) = (part()?.to_owned(), part()?.parse().map_err(|_| Unreadable("there is a code"))?);
+        Ok(Self { exercise, code, answer: part()?.to_owned() })
     }
 }
 
@@ -72,10 +59,11 @@ mod tests {
             let exercise = format!("poe 1 seed {seed}");
             Given { code: Code::new(&exercise, AnswerClass::Right, 3), exercise, answer: "lines 123".to_owned() }
         };
-        let answered = (0..30).fold(Answered::default(), |answered, seed| answered.with(given(seed)));
-        assert_eq!(answered.given("poe 1 seed 29"), Some(&given(29)));
-        assert_eq!(answered.given("poe 1 seed 9"), None);
-        assert_eq!(format!("x\ty\n{answered}").lines().count(), Answered::MOST + 1);
+        let with = |answered: Answered, seed| answered.replacing(&given(seed).exercise, Some(given(seed)));
+        let answered = (0..30).fold(Answered::default(), with);
+        assert_eq!(answered.find("poe 1 seed 29"), Some(&given(29)));
+        assert_eq!(answered.find("poe 1 seed 9"), None);
+        assert_eq!(format!("x\ty\n{answered}").lines().count(), 20 + 1);
         assert_eq!(answered.to_string().parse(), Ok(answered));
         assert_eq!("x\ty\tz\n".parse(), Ok(Answered::default()));
     }

@@ -15,7 +15,7 @@ use super::{
     pool::{Bars, Fill, Hands, Row},
     pose::FITTED,
     taught::Drawn,
-    tried::Tried,
+    tried::{Kept, TRIED, Tried},
 };
 use crate::{
     context::use_app,
@@ -63,9 +63,15 @@ struct Court {
 impl Court {
     /// What was kept of an exercise. What was on the desk is mended anew.
     fn resumed(storage: &Storage, exercise: &str) -> Self {
-        let kept: Option<Tried> = storage.load(Tried::KEY).ok().flatten();
-        let kept = kept.filter(|tried| tried.exercise == exercise).unwrap_or_default();
+        let kept = Kept::load(storage, TRIED).find(exercise).cloned().unwrap_or_default();
         Self { trial: kept.trial, at: kept.at, hands: kept.hands, ..Self::default() }
+    }
+
+    /// What is kept of it; nothing before anything has happened.
+    fn kept(&self, exercise: &str) -> Option<Tried> {
+        let &Self { trial, at, ref hands, .. } = self;
+        let is_fresh = trial.is_none() && at == 0 && hands.iter().all(|hands| *hands == 0);
+        (!is_fresh).then(|| Tried { exercise: exercise.to_owned(), trial, at, hands: hands.clone() })
     }
 }
 
@@ -143,9 +149,9 @@ fn CourtView(props: &CourtProps) -> Html {
         let (storage, exercise) = (storage.clone(), exercise.clone());
         use_reducer(move || Court::resumed(&storage, &exercise))
     };
-    use_effect_with((court.trial, court.at, court.hands.clone()), move |(trial, at, hands)| {
-        let (trial, at, hands) = (*trial, *at, hands.clone());
-        storage.save(Tried::KEY, &Tried { exercise: exercise.to_string(), trial, at, hands });
+    use_effect_with(court.kept(&exercise), {
+        let (storage, exercise) = (storage.clone(), exercise.clone());
+        move |kept| Kept::keep(&storage, TRIED, &exercise, kept.clone())
     });
     use_asked((court.trial, court.at));
     let section = use_node_ref();
@@ -190,7 +196,15 @@ fn CourtView(props: &CourtProps) -> Html {
     };
     let show = |at: usize| sends_as(&court, move |()| Msg::Show(at));
     let next = court.at + 1;
-    let on_next = if next < acts.len() { show(next) } else { props.on_next.clone() };
+    // The class is done with this one, so what it has said is forgotten.
+    let on_another = {
+        let on_next = props.on_next.clone();
+        Callback::from(move |()| {
+            Kept::keep(&storage, TRIED, &exercise, None);
+            on_next.emit(());
+        })
+    };
+    let on_next = if next < acts.len() { show(next) } else { on_another };
     let on_back = court.at.checked_sub(1).map(show);
     // The flaw itself is what is revealed.
     let is_revealed = court.at > 1;

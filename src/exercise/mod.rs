@@ -17,6 +17,7 @@ pub mod lesson;
 pub mod lessons;
 pub mod letters;
 pub mod making;
+mod newest;
 pub mod paper;
 pub mod pool;
 pub mod pose;

@@ -1,14 +1,17 @@
 //! An exercise that is posed: what the projector shows one after another, and how the class has answered. Votes come first, the truth later.
 
-use std::{convert::Infallible, fmt, rc::Rc, str::FromStr};
+use std::{fmt, rc::Rc, str::FromStr};
 
 use flub::{
     classroom::{Pool, PoolReport},
-    play::order,
+    play::{Unreadable, order},
 };
 use yew::prelude::*;
 
-use super::desk::Choice;
+use super::{
+    desk::Choice,
+    newest::{Newest, OfExercise},
+};
 use crate::platform::storage::Storage;
 
 /// The place of hands for an answer that is not among the choices.
@@ -129,8 +132,7 @@ impl Reducible for Posing {
 impl Posing {
     /// An exercise as it was kept under this key, or anew.
     pub fn resumed(storage: &Storage, key: &str, exercise: &Rc<str>) -> Self {
-        let kept = Kept::load(storage, key).0.into_iter().find(|one| one.exercise == **exercise);
-        let kept = kept.unwrap_or_default();
+        let kept = Kept::load(storage, key).find(exercise).cloned().unwrap_or_default();
         let votes = kept.votes.map(|vote| Pool::read(&vote, exercise));
         Self { exercise: exercise.clone(), at: kept.at, votes, ..Self::default() }
     }
@@ -142,66 +144,54 @@ impl Posing {
 
     /// Keeps it, so that it survives the page.
     pub fn keep(&self, storage: &Storage, key: &str) {
-        let mut kept = Kept::load(storage, key);
-        let before = kept.clone();
-        kept.0.retain(|one| one.exercise != *self.exercise);
-        if !self.is_fresh() {
-            let votes = self.votes.each_ref().map(ToString::to_string);
-            kept.0.insert(0, One { exercise: self.exercise.to_string(), at: self.at, votes });
-            kept.0.truncate(Kept::MOST);
-        }
-        if kept != before {
-            storage.save(key, &kept);
-        }
+        let now = (!self.is_fresh()).then(|| One {
+            exercise: self.exercise.to_string(),
+            at: self.at,
+            votes: self.votes.each_ref().map(ToString::to_string),
+        });
+        Kept::keep(storage, key, &self.exercise, now);
     }
 
     /// Forgets an exercise that the class is done with.
-    pub fn forget(storage: &Storage, exercise: &Rc<str>) {
-        Self { exercise: exercise.clone(), ..Self::default() }.keep(storage, POSED);
+    pub fn forget(storage: &Storage, exercise: &str) {
+        Kept::keep(storage, POSED, exercise, None);
     }
 }
 
-/// The exercises that were posed lately, the newest first, with their votes.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Kept(Vec<One>);
+/// The exercises that were posed lately, with their votes.
+pub type Kept = Newest<One, 12>;
 
+/// What is kept of an exercise that was posed.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct One {
+pub struct One {
     exercise: String,
     at: usize,
     /// Each as text: only the exercise can read its codes.
     votes: [String; 2],
 }
 
-impl Kept {
-    /// How many are kept.
-    const MOST: usize = 12;
-
-    fn load(storage: &Storage, key: &str) -> Self {
-        storage.load(key).ok().flatten().unwrap_or_default()
+impl OfExercise for One {
+    fn exercise(&self) -> &str {
+        &self.exercise
     }
 }
 
-/// A line each, with tabs between.
-impl fmt::Display for Kept {
+/// Its parts with tabs between.
+impl fmt::Display for One {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|One { exercise, at, votes: [first, second] }| {
-            writeln!(f, "{exercise}\t{at}\t{first}\t{second}")
-        })
+        let [first, second] = &self.votes;
+        write!(f, "{}\t{}\t{first}\t{second}", self.exercise, self.at)
     }
 }
 
-/// What cannot be read is left out.
-impl FromStr for Kept {
-    type Err = Infallible;
+impl FromStr for One {
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        let one = |line: &str| {
-            let mut parts = line.split('\t');
-            let mut part = || parts.next().map(str::to_owned);
-            Some(One { exercise: part()?, at: part()?.parse().ok()?, votes: [part()?, part()?] })
-        };
-        Ok(Self(text.lines().take(Self::MOST).filter_map(one).collect()))
+    fn from_str(line: &str) -> Result<Self, Unreadable> {
+        let mut parts = line.split('\t');
+        let mut part = || parts.next().map(str::to_owned).ok_or(Unreadable("there are four parts"));
+        let (exercise, at) = (part()?, part()?.parse().map_err(|_| Unreadable("a place is a number"))?);
+        Ok(Self { exercise, at, votes: [part()?, part()?] })
     }
 }
 
@@ -236,7 +226,8 @@ mod tests {
     #[test]
     fn what_was_posed_is_kept_as_text_and_mangled_lines_are_left_out() {
         let one = |exercise: &str| One { exercise: exercise.to_owned(), at: 2, votes: ["1,2".into(), "0".into()] };
-        let kept = Kept(vec![one("poe 1 seed 7"), one("wholes 3 seed 1")]);
+        let with = |kept: Kept, exercise| kept.replacing(exercise, Some(one(exercise)));
+        let kept = ["wholes 3 seed 1", "poe 1 seed 7"].into_iter().fold(Kept::default(), with);
         assert_eq!(kept.to_string().parse(), Ok(kept));
         assert_eq!("x\ty\nz".parse(), Ok(Kept::default()));
     }

@@ -1,8 +1,16 @@
-//! The faulty answer that a class is trying: it is still there after the page was loaded again.
+//! The faulty answers that a class has tried lately: they are still there after the page was loaded again.
 
 use std::{fmt, str::FromStr};
 
 use flub::{classroom::Pool, play::Unreadable};
+
+use super::newest::{Newest, OfExercise};
+
+/// The storage key of what was tried.
+pub const TRIED: &str = "flub.tried";
+
+/// What was tried lately.
+pub type Kept = Newest<Tried, 12>;
 
 /// Which faulty answer to which exercise is tried, how far the class is, and its hands.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -17,17 +25,18 @@ pub struct Tried {
     pub hands: Vec<u32>,
 }
 
-impl Tried {
-    /// The key under which it is kept.
-    pub const KEY: &'static str = "flub.tried";
+impl OfExercise for Tried {
+    fn exercise(&self) -> &str {
+        &self.exercise
+    }
 }
 
-/// A line: the exercise, the place of the answer, the place among what is shown, the hands; with tabs between.
+/// The exercise, the place of the answer, the place among what is shown, the hands; with tabs between.
 impl fmt::Display for Tried {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let trial = self.trial.map_or_else(String::new, |trial| trial.to_string());
         let hands: Vec<String> = self.hands.iter().map(u32::to_string).collect();
-        writeln!(f, "{}\t{trial}\t{}\t{}", self.exercise, self.at, hands.join(","))
+        write!(f, "{}\t{trial}\t{}\t{}", self.exercise, self.at, hands.join(","))
     }
 }
 
@@ -36,7 +45,7 @@ impl FromStr for Tried {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let number = |text: &str| text.parse::<usize>().map_err(|_| Unreadable("a place is a number"));
-        let mut parts = text.trim_end_matches('\n').split('\t');
+        let mut parts = text.split('\t');
         let mut part = || parts.next().ok_or(Unreadable("there are four parts"));
         let exercise = part()?.to_owned();
         let trial = Some(part()?).filter(|trial| !trial.is_empty()).map(number).transpose()?;

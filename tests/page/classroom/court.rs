@@ -59,7 +59,7 @@ async fn a_class_names_the_flawed_line_sees_the_flaw_mends_it_and_goes_on() {
 }
 
 #[test]
-async fn what_a_class_has_said_survives_a_reload() {
+async fn what_a_class_has_said_survives_a_reload_and_another_case_until_the_next_is_wanted() {
     let address = format!("#/teach/court/{}", exercise("poe 13 seed 7").link());
     let page = Page::open(&address, &[]).await;
     posed(&page, "poe 13 seed 7").await;
@@ -72,4 +72,18 @@ async fn what_a_class_has_said_survives_a_reload() {
     let page = Page::open(&address, &[("flub.tried", &kept)]).await;
     posed(&page, "poe 13 seed 7").await;
     assert_eq!(counts(), before);
+    // Another one is looked at meanwhile.
+    let kept = page.kept("flub.tried").expect("it is kept");
+    let other = format!("#/teach/court/{}", exercise("poe 13 seed 8").link());
+    let page = Page::open(&other, &[("flub.tried", &kept)]).await;
+    posed(&page, "poe 13 seed 8").await;
+    let kept = page.kept("flub.tried").expect("it is kept");
+    let page = Page::open(&address, &[("flub.tried", &kept)]).await;
+    posed(&page, "poe 13 seed 7").await;
+    assert_eq!(counts(), before);
+    while page.look_for("button", &page.says("court-next", &[])).is_none() {
+        page.click(&elements(".lesson-acts button").remove(0)).await;
+    }
+    page.press("court-next", &[]).await;
+    page.until("the next case", |page| page.kept("flub.tried").as_deref() == Some("")).await;
 }
