@@ -2,6 +2,7 @@
 //! is loaded when it is first needed, with its own styles.
 
 mod agenda;
+mod aside;
 mod class;
 mod plans;
 mod pose_page;
@@ -66,7 +67,7 @@ fn pages() -> Result<&'static Teach, LoadError> {
             include_str!("styles/worksheet.css"),
             include_str!("styles/plans.css"),
             include_str!("styles/set-up.css"),
-            include_str!("styles/lesson.css"),
+            include_str!("styles/agenda.css"),
         ],
     };
     Ok(&PAGES)

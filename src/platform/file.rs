@@ -28,8 +28,7 @@ pub fn download_once(event: &MouseEvent, text: &str) {
 pub fn read_chosen(field: &HtmlInputElement, most: usize, on_text: Callback<Option<String>>) {
     let on_bytes = on_text.reform(move |bytes: Option<Vec<u8>>| {
         let bytes = bytes?;
-        // A character may be cut at the end of a longer file, which is refused anyway.
-        decode(&bytes, if bytes.len() > most { UTF_8 } else { encoding(&bytes) })
+        decode(&bytes, encoding(&bytes, most))
     });
     read_bytes(field, most, on_bytes);
 }
@@ -64,11 +63,12 @@ pub fn decode(bytes: &[u8], encoding: &str) -> Option<String> {
 }
 
 /// The encoding of a text: UTF-16 where a mark or the zeros of Latin letters show it, UTF-8 where it is that, else that of older
-/// programs for Windows.
-pub fn encoding(bytes: &[u8]) -> &'static str {
+/// programs for Windows. Of a file of more than `most` bytes a character may be cut at the end, and it is refused anyway.
+pub fn encoding(bytes: &[u8], most: usize) -> &'static str {
     let zeros = |first: usize| bytes.iter().skip(first).step_by(2).filter(|byte| **byte == 0).count();
     let is_utf16 = |zeros: usize| zeros * 4 > bytes.len();
     match bytes {
+        _ if bytes.len() > most => UTF_8,
         [0xFF, 0xFE, ..] => "utf-16le",
         [0xFE, 0xFF, ..] => "utf-16be",
         _ if is_utf16(zeros(1)) => "utf-16le",
@@ -140,7 +140,7 @@ mod tests {
             (b"\0J\0o\0s\0\xe9", "utf-16be"),
             (b"", "utf-8"),
         ] {
-            assert_eq!(encoding(bytes), read, "{bytes:?}");
+            assert_eq!(encoding(bytes, bytes.len()), read, "{bytes:?}");
         }
     }
 

@@ -29,8 +29,7 @@ pub fn AddToLesson(AddToLessonProps { places, name, on_added }: &AddToLessonProp
     let AppContext { words, storage, .. } = use_app();
     let kept = use_kept();
     let has_no_room = use_state_eq(|| false);
-    let is_in = |place: &String| kept.agenda.places().iter().any(|own| own == place.trim_start_matches("#/"));
-    let is_added = places.iter().all(is_in);
+    let is_added = places.iter().all(|place| kept.agenda.position(place).is_some());
     let onclick = (!is_added).then(|| {
         let (places, name, on_added) = (places.clone(), name.clone(), on_added.clone());
         let has_no_room = has_no_room.clone();

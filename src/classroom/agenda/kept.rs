@@ -49,15 +49,11 @@ pub fn change<T>(storage: &Storage, change: impl FnOnce(&mut Kept) -> T) -> T {
     let mut kept = load(storage);
     let result = change(&mut kept);
     storage.save(LESSON, &at_step(&kept.agenda.to_string(), kept.at));
-    tell();
-    result
-}
-
-fn tell() {
     if let Ok(event) = Event::new(CHANGED) {
         // No listener cancels it.
         let _ = window().dispatch_event(&event);
     }
+    result
 }
 
 /// The lesson of this device. Every change is followed, here and in other windows.
@@ -92,12 +88,6 @@ pub fn replace(storage: &Storage, other: Agenda) -> Result<(), Refused> {
     Ok(())
 }
 
-/// The lessons that were put aside, the newest first, with their keys.
-pub fn aside(storage: &Storage) -> Vec<(String, Agenda)> {
-    let places = storage.places(LESSON).into_iter().rev();
-    places.filter_map(|key| storage.text(&key)?.parse().ok().map(|agenda| (key, agenda))).collect()
-}
-
 /// Why a lesson cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreadable {
@@ -115,12 +105,7 @@ pub fn read(text: &str) -> Result<Agenda, Unreadable> {
     if let Some((_, link)) = text.trim().split_once(IN_LINK) {
         return read_link(link);
     }
-    let agenda: Agenda = text.parse().map_err(Unreadable::Text)?;
-    match agenda.places().iter().position(|place| !leads_somewhere(&Route::parse(place))) {
-        // The first line has the name.
-        Some(at) => Err(Unreadable::Text(AgendaFault::Line(at + 2))),
-        None => Ok(agenda),
-    }
+    Agenda::read(text, |place| leads_somewhere(&Route::parse(place))).map_err(Unreadable::Text)
 }
 
 /// Reads what follows `#/teach/lesson/`.

@@ -72,8 +72,7 @@ pub fn List(ListProps { agenda }: &ListProps) -> Html {
                     let Some(to) = to else { return };
                     change(&storage, |kept| {
                         // Another window may have moved it.
-                        let at = kept.agenda.places().iter().position(|own| *own == place);
-                        match (act, at) {
+                        match (act, kept.agenda.position(&place)) {
                             (Act::Remove, Some(at)) => kept.agenda.remove(at),
                             (_, Some(at)) => kept.agenda.shift(at, to),
                             (_, None) => {}

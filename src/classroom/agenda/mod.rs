@@ -16,10 +16,10 @@ use yew::prelude::*;
 pub use self::{add::AddToLesson, linked::LinkedLesson};
 
 use self::{
-    kept::{aside, change, describe_unreadable, load, read, replace, use_kept},
+    kept::{LESSON, change, describe_unreadable, load, read, replace, use_kept},
     list::List,
 };
-use super::take::TakeAlong;
+use super::{aside::draw_aside, take::TakeAlong};
 use crate::{
     context::{AppContext, use_app, use_words},
     games::Game,
@@ -189,21 +189,8 @@ fn Others(OthersProps { is_empty }: &OthersProps) -> Html {
             file::read_chosen(&event.target_unchecked_into::<HtmlInputElement>(), LONGEST_FILE, on_text);
         }
     };
-    let rows = aside(&storage).into_iter().map(|(key, agenda)| {
-        let id = format!("lesson-{key}");
-        let outline = outline(&words, &agenda);
-        let onclick = open.reform({
-            let key = key.clone();
-            move |_: MouseEvent| (agenda.clone(), Some(key.clone()))
-        });
-        html! {
-            <li {key}>
-                <span id={id.clone()}>{ outline }</span>
-                <button type="button" class="button small" aria-describedby={id} {onclick}>{ words.text("tournament-open") }</button>
-            </li>
-        }
-    });
-    let rows: Vec<Html> = rows.collect();
+    let on_open = open.reform(|(agenda, key)| (agenda, Some(key)));
+    let put_aside = draw_aside(&words, &storage, LESSON, |agenda| outline(&words, agenda), &on_open);
     let on_new = (!is_empty).then(|| open.reform(|_: MouseEvent| (Agenda::default(), None)));
     html! {
         <section class="sheet stack no-print" aria-labelledby="lesson-others">
@@ -221,9 +208,9 @@ fn Others(OthersProps { is_empty }: &OthersProps) -> Html {
                 <span>{ words.text("lesson-from-file") }</span>
                 <input type="file" accept=".txt,text/plain" onchange={on_file} />
             </label>
-            if !rows.is_empty() {
+            if let Some(put_aside) = put_aside {
                 <h3>{ words.text("tournament-aside") }</h3>
-                <ul class="tournament-aside">{ rows }</ul>
+                { put_aside }
             }
         </section>
     }

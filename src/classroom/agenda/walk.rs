@@ -55,10 +55,8 @@ pub fn Walk(WalkProps { route }: &WalkProps) -> Html {
     let Some(at) = at.filter(|_| !places.is_empty() && is_there(words.language(), Chapter::Teach)) else {
         return html! {};
     };
-    let address = route.href();
     // Whoever has gone there by another way is there, too.
-    let here = places.iter().position(|place| address.strip_prefix("#/") == Some(place));
-    let at = here.unwrap_or(at).min(places.len() - 1);
+    let at = agenda.position(&route.href()).unwrap_or(at).min(places.len() - 1);
     let to = |at: Option<usize>| {
         let (storage, presenting) = (storage.clone(), presenting.clone());
         let go = at.map(|at| Callback::from(move |_: MouseEvent| go(&storage, &presenting, at)));

@@ -1,5 +1,7 @@
 //! The pages in a lesson, in words.
 
+use std::rc::Rc;
+
 use flub::{games::syllabi, lessons::Worksheet};
 use flub_tables::i18n::Words;
 
@@ -16,20 +18,19 @@ use crate::{
 
 /// A page in words: what it is for, and what is on it. The second is empty if there is nothing to add.
 pub fn describe(words: &Words, route: &Route) -> [String; 2] {
-    let exercise = |text: &str| {
+    let exercise = |text: &Rc<str>| {
         let game = text.split(' ').next().and_then(Game::named);
         let title = game.and_then(|game| Some(title(words, game, step_in(text)?)));
-        title.unwrap_or_else(|| text.to_owned())
+        title.unwrap_or_else(|| text.to_string())
     };
     let name = |game: &Game| words.text(game.tile.title);
     let none = String::new();
     match route {
-        Route::Teach(TeachPlace::Pose(Some(text))) => [words.text("teach-pose"), exercise(text)],
-        Route::Teach(TeachPlace::Court(Some(text))) => [words.text("teach-court"), exercise(text)],
-        Route::Teach(TeachPlace::Worksheet(Some(text))) => [words.text("teach-worksheet"), sheet(words, text)],
-        Route::Teach(TeachPlace::Pose(None)) => [words.text("teach-pose"), none],
-        Route::Teach(TeachPlace::Court(None)) => [words.text("teach-court"), none],
-        Route::Teach(TeachPlace::Worksheet(None)) => [words.text("teach-worksheet"), none],
+        Route::Teach(TeachPlace::Pose(text)) => [words.text("teach-pose"), text.as_ref().map_or(none, exercise)],
+        Route::Teach(TeachPlace::Court(text)) => [words.text("teach-court"), text.as_ref().map_or(none, exercise)],
+        Route::Teach(TeachPlace::Worksheet(text)) => {
+            [words.text("teach-worksheet"), text.as_ref().map_or(none, |text| sheet(words, text))]
+        }
         Route::Teach(TeachPlace::Tournament(_)) => [words.text("teach-tournament"), none],
         Route::Teach(TeachPlace::Class) => [words.text("teach-class"), none],
         Route::Teach(TeachPlace::Plan { game, lesson, .. }) => {

@@ -11,12 +11,12 @@ use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::{
-    kept::{Change, KeptHandle, TOURNAMENT, aside, put_aside},
+    kept::{Change, KeptHandle, TOURNAMENT, put_aside},
     reading::{QUESTION, count_questions, draw_reading},
     wording::{Unreadable, describe_roster_fault, describe_unreadable, outline},
 };
 use crate::{
-    classroom::agenda::AddToLesson,
+    classroom::{agenda::AddToLesson, aside::draw_aside},
     context::{AppContext, use_app},
     platform::{file, page::focus, seed},
     route::places::TeachPlace,
@@ -137,22 +137,23 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
         })
     };
     let on_file = {
-        let (put, unread) = (put.clone(), unread.setter());
+        let (put, unread, file) = (put.clone(), unread.setter(), file.setter());
         move |event: Event| {
-            let (put, unread) = (put.clone(), unread.clone());
+            let (put, unread, file) = (put.clone(), unread.clone(), file.clone());
             let on_bytes = Callback::from(move |bytes: Option<Vec<u8>>| match bytes {
                 Some(bytes) => {
-                    // A character may be cut at the end of a longer file, which is refused anyway.
-                    let is_cut = bytes.len() > LONGEST_FILE;
-                    let encoding = if is_cut { file::UTF_8 } else { file::encoding(&bytes) };
+                    let encoding = file::encoding(&bytes, LONGEST_FILE);
                     put.emit((Rc::new(bytes), encoding));
+                    if encoding == file::UTF_8 {
+                        file.set(None);
+                    }
                 }
                 None => unread.set(true),
             });
             file::read_bytes(&event.target_unchecked_into::<HtmlInputElement>(), LONGEST_FILE, on_bytes);
         }
     };
-    let encodings = file.as_ref().filter(|(bytes, _)| file::encoding(bytes) != file::UTF_8).map(|(bytes, chosen)| {
+    let encodings = file.as_ref().map(|(bytes, chosen)| {
         let onchange = {
             let (put, bytes) = (put.clone(), bytes.clone());
             move |event: Event| {
@@ -169,26 +170,15 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
             </label>
         }
     });
-    let rows = aside(&storage).into_iter().map(|(key, tournament)| {
-        let (storage, begin, outline) = (storage.clone(), begin.clone(), outline(&words, &tournament));
-        let id = format!("tournament-aside-{key}");
-        let onclick = {
-            let key = key.clone();
-            move |_: MouseEvent| {
-                // If that is refused, it is kept twice.
-                let _ = storage.delete(&key);
-                begin.emit(tournament.clone());
-            }
-        };
-        html! {
-            <li key={key}>
-                <span id={id.clone()}>{ outline }</span>
-                <button type="button" class="button small" aria-describedby={id} {onclick}>{ words.text("tournament-open") }</button>
-            </li>
-        }
-    });
-    let rows: Html = rows.collect();
-    let has_aside = !aside(&storage).is_empty();
+    let on_open = {
+        let (storage, begin) = (storage.clone(), begin.clone());
+        Callback::from(move |(tournament, key): (Tournament, String)| {
+            // If that is refused, it is kept twice.
+            let _ = storage.delete(&key);
+            begin.emit(tournament);
+        })
+    };
+    let aside = draw_aside(&words, &storage, TOURNAMENT, |tournament| outline(&words, tournament), &on_open);
     let ranking = match &*written {
         Input::Class(class) => match class.ranking {
             Ranking::Numbers => words.text("tournament-ranked-numbers"),
@@ -235,10 +225,10 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
             if is_list {
                 { draw_reading(&words, &list, &Callback::from(move |list| chosen.set(Some(list)))) }
             }
-            if has_aside {
+            if let Some(aside) = aside {
                 <section class="sheet stack" aria-labelledby="tournament-aside">
                     <h2 id="tournament-aside">{ words.text("tournament-aside") }</h2>
-                    <ul class="tournament-aside">{ rows }</ul>
+                    { aside }
                 </section>
             }
         </div>

@@ -113,12 +113,6 @@ pub fn put_aside(storage: &Storage) -> Result<(), Refused> {
     if storage.exists(TOURNAMENT) { storage.move_aside(TOURNAMENT) } else { Ok(()) }
 }
 
-/// The tournaments that were put aside, the newest first, with their keys.
-pub fn aside(storage: &Storage) -> Vec<(String, Tournament)> {
-    let places = storage.places(TOURNAMENT).into_iter().rev();
-    places.filter_map(|key| storage.text(&key)?.parse().ok().map(|tournament| (key, tournament))).collect()
-}
-
 #[derive(Properties, PartialEq)]
 pub struct CarryProps {
     pub tournament: Rc<Tournament>,

@@ -69,6 +69,12 @@ impl Agenda {
         &self.places
     }
 
+    /// Returns where a place is in the list, counted from 0; with or without `#/` before it.
+    pub fn position(&self, place: &str) -> Option<usize> {
+        let place = place.trim_start_matches("#/");
+        self.places.iter().position(|own| own == place)
+    }
+
     /// Names the lesson, in one line of at most [`LONGEST_NAME`] characters; what is longer is cut off.
     pub fn rename(&mut self, name: &str) {
         let cut: String = tidy(name).chars().take(LONGEST_NAME).collect();
@@ -81,7 +87,7 @@ impl Agenda {
     /// Returns an error, and changes nothing, if the text is no place, the list has it, or there is no room for it.
     pub fn add(&mut self, place: &str) -> Result<(), AgendaFault> {
         let place = place.trim_start_matches("#/");
-        if !is_place(place) || self.places.iter().any(|own| own == place) {
+        if !is_place(place) || self.position(place).is_some() {
             return Err(AgendaFault::NoPlace);
         }
         if self.places.len() == MOST_PLACES {
@@ -93,6 +99,31 @@ impl Agenda {
             return Err(AgendaFault::TooLong);
         }
         Ok(())
+    }
+
+    /// Reads what [`Display`](fmt::Display) writes. Blank lines and lines with `#` before a remark are skipped.
+    ///
+    /// # Errors
+    /// Returns an error if the text is no lesson, or if a place of it does not lead anywhere.
+    pub fn read(text: &str, leads_somewhere: impl Fn(&str) -> bool) -> Result<Self, AgendaFault> {
+        if text.len() > LONGEST_AGENDA {
+            return Err(AgendaFault::TooLong);
+        }
+        let lines = (1..).zip(text.trim_start_matches('\u{feff}').lines().map(str::trim));
+        let mut lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        let name = lines.next().and_then(|(_, line)| line.strip_prefix(BEGINNING));
+        let name = name.filter(|name| name.is_empty() || name.starts_with(' ')).ok_or(AgendaFault::NoAgenda)?;
+        let mut agenda = Self::default();
+        agenda.rename(name);
+        for (number, line) in lines {
+            let place = line.replace(' ', "_").replace('|', ";");
+            match agenda.add(&place) {
+                Ok(()) if leads_somewhere(&place) => {}
+                Ok(()) | Err(AgendaFault::NoPlace) => return Err(AgendaFault::Line(number)),
+                Err(fault) => return Err(fault),
+            }
+        }
+        Ok(agenda)
     }
 
     /// Takes the place at this position out, counted from 0. Beyond the end nothing happens.
@@ -128,23 +159,8 @@ impl fmt::Display for Agenda {
 impl FromStr for Agenda {
     type Err = AgendaFault;
 
-    /// Reads what [`Display`](fmt::Display) writes. Blank lines and lines with `#` before a remark are skipped.
+    /// Reads a lesson by [`Agenda::read`], wherever its places lead.
     fn from_str(text: &str) -> Result<Self, AgendaFault> {
-        if text.len() > LONGEST_AGENDA {
-            return Err(AgendaFault::TooLong);
-        }
-        let lines = (1..).zip(text.trim_start_matches('\u{feff}').lines().map(str::trim));
-        let mut lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-        let name = lines.next().and_then(|(_, line)| line.strip_prefix(BEGINNING));
-        let name = name.filter(|name| name.is_empty() || name.starts_with(' ')).ok_or(AgendaFault::NoAgenda)?;
-        let mut agenda = Self::default();
-        agenda.rename(name);
-        for (number, line) in lines {
-            agenda.add(&line.replace(' ', "_").replace('|', ";")).map_err(|fault| match fault {
-                AgendaFault::NoPlace => AgendaFault::Line(number),
-                other => other,
-            })?;
-        }
-        Ok(agenda)
+        Self::read(text, |_| true)
     }
 }

@@ -127,7 +127,6 @@ impl ClassList {
     /// Uses a column for something else. Several columns may make the name; one has the numbers and one the teams.
     #[must_use]
     pub fn using(&self, column: usize, chosen: ColumnUse) -> Self {
-        let mut list = Self::of(self.text.clone(), self.table.clone());
         let mut columns = self.columns.clone();
         columns.names.retain(|&name| name != column);
         columns.number = columns.number.filter(|&number| number != column);
@@ -138,8 +137,7 @@ impl ClassList {
             ColumnUse::Team => columns.team = Some(column),
             ColumnUse::Nothing => {}
         }
-        list.columns = columns;
-        list
+        Self { columns, corrections: BTreeMap::new(), ..self.clone() }
     }
 
     /// Gives the student of a line another name. The place of the line is counted from 0.

@@ -91,6 +91,13 @@ fn what_is_no_lesson_is_refused_with_the_reason() {
 }
 
 #[test]
+fn a_place_that_leads_nowhere_is_named_by_its_line_also_beneath_remarks() {
+    let text = "# at 1\nflub lesson 1 A\n\nteach/pose\n# below\nteach/nothing\n";
+    assert_eq!(Agenda::read(text, |place| place != "teach/nothing"), Err(AgendaFault::Line(6)));
+    assert_eq!(Agenda::read(text, |_| true).map(|agenda| agenda.position("#/teach/nothing")), Ok(Some(1)));
+}
+
+#[test]
 fn the_text_can_be_read_by_people() {
     let mut agenda = Agenda::default();
     agenda.rename("  Fractions;  Thursday ");
