@@ -1,6 +1,8 @@
 //! The lessons with Floating Tic-Tac-Toe: where one may still play; what counts; two threats at once.
 
-use super::{FIRST, Lesson, Line, Plan, To, USUAL};
+use super::{
+    ATTEMPT, FIRST, Lesson, Line, ON_THE_LADDER, OWN_FLUB, Plan, TOGETHER, To, USUAL, posed, posed_and_tried, written,
+};
 
 pub(super) const PLAN: Plan = Plan {
     game: "floating",
@@ -17,10 +19,10 @@ pub(super) const PLAN: Plan = Plan {
                     Line::Say("plans-floating-first"),
                     Line::Answer("plans-floating-first-answer"),
                 ],
-                &[Line::Open(To::Guided), Line::Do("plans-together-do"), Line::Say("plans-together-say")],
-                &[Line::Open(To::Pose("floating 2 seed 8")), Line::Say("plans-letters"), Line::Do("plans-reveal")],
-                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
-                &[Line::Open(To::Guided), Line::Do("plans-attempt-do")],
+                TOGETHER,
+                &posed(To::Pose("floating 2 seed 8")),
+                ON_THE_LADDER,
+                ATTEMPT,
                 &[
                     Line::Say("plans-floating-out"),
                     Line::Answer("plans-floating-out-answer"),
@@ -40,15 +42,8 @@ pub(super) const PLAN: Plan = Plan {
                     Line::Say("plans-floating-corner"),
                     Line::Answer("plans-floating-corner-answer"),
                 ],
-                &[
-                    Line::Open(To::Pose("floating 2 seed 7")),
-                    Line::Say("plans-letters"),
-                    Line::Do("plans-reveal"),
-                    Line::Open(To::Court("floating 5 seed 7")),
-                    Line::Say("plans-court-say"),
-                    Line::Do("plans-court-do"),
-                ],
-                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
+                &posed_and_tried(To::Pose("floating 2 seed 7"), To::Court("floating 5 seed 7")),
+                ON_THE_LADDER,
                 &[
                     Line::Open(To::Tournament),
                     Line::Do("plans-tables-do"),
@@ -78,15 +73,8 @@ pub(super) const PLAN: Plan = Plan {
             form: &USUAL,
             parts: [
                 &[Line::Say("plans-floating-know"), Line::Answer("plans-floating-object-answer")],
-                &[
-                    Line::Open(To::Pose("floating 10 seed 7")),
-                    Line::Say("plans-letters"),
-                    Line::Do("plans-reveal"),
-                    Line::Open(To::Court("floating 7 seed 7")),
-                    Line::Say("plans-court-say"),
-                    Line::Do("plans-court-do"),
-                ],
-                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
+                &posed_and_tried(To::Pose("floating 10 seed 7"), To::Court("floating 7 seed 7")),
+                ON_THE_LADDER,
                 &[
                     Line::Open(To::Tournament),
                     Line::Do("plans-again"),
@@ -95,8 +83,8 @@ pub(super) const PLAN: Plan = Plan {
                     Line::Do("plans-stop"),
                     Line::Do("plans-floating-places"),
                 ],
-                &[Line::Do("plans-flub-own")],
-                &[Line::Open(To::Pose("floating 9 seed 7")), Line::Say("plans-exit-write"), Line::Do("plans-exit-do")],
+                OWN_FLUB,
+                &written(To::Pose("floating 9 seed 7")),
             ],
         },
     ],

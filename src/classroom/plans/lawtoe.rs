@@ -1,6 +1,8 @@
 //! The lessons with LawToe: triplets; what must be listed, and the A-flub; what was passed over.
 
-use super::{FIRST, Lesson, Line, Plan, To, USUAL};
+use super::{
+    ATTEMPT, FIRST, Lesson, Line, ON_THE_LADDER, OWN_FLUB, Plan, TOGETHER, To, USUAL, posed, posed_and_tried, written,
+};
 
 pub(super) const PLAN: Plan = Plan {
     game: "lawtoe",
@@ -17,10 +19,10 @@ pub(super) const PLAN: Plan = Plan {
                     Line::Say("plans-lawtoe-who"),
                     Line::Answer("plans-lawtoe-who-answer"),
                 ],
-                &[Line::Open(To::Guided), Line::Do("plans-together-do"), Line::Say("plans-together-say")],
-                &[Line::Open(To::Pose("lawtoe 1 seed 7")), Line::Say("plans-letters"), Line::Do("plans-reveal")],
-                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
-                &[Line::Open(To::Guided), Line::Do("plans-attempt-do")],
+                TOGETHER,
+                &posed(To::Pose("lawtoe 1 seed 7")),
+                ON_THE_LADDER,
+                ATTEMPT,
                 &[Line::Say("plans-lawtoe-out"), Line::Answer("plans-lawtoe-out-answer"), Line::Do("plans-exit-do")],
             ],
         },
@@ -38,15 +40,8 @@ pub(super) const PLAN: Plan = Plan {
                     Line::Say("plans-lawtoe-who"),
                     Line::Answer("plans-lawtoe-who-answer"),
                 ],
-                &[
-                    Line::Open(To::Pose("lawtoe 4 seed 7")),
-                    Line::Say("plans-letters"),
-                    Line::Do("plans-reveal"),
-                    Line::Open(To::Court("lawtoe 6 seed 7")),
-                    Line::Say("plans-court-say"),
-                    Line::Do("plans-court-do"),
-                ],
-                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
+                &posed_and_tried(To::Pose("lawtoe 4 seed 7"), To::Court("lawtoe 6 seed 7")),
+                ON_THE_LADDER,
                 &[
                     Line::Open(To::Tournament),
                     Line::Do("plans-tables-do"),
@@ -76,15 +71,8 @@ pub(super) const PLAN: Plan = Plan {
             form: &USUAL,
             parts: [
                 &[Line::Say("plans-lawtoe-know"), Line::Answer("plans-lawtoe-know-answer")],
-                &[
-                    Line::Open(To::Pose("lawtoe 8 seed 7")),
-                    Line::Say("plans-letters"),
-                    Line::Do("plans-reveal"),
-                    Line::Open(To::Court("lawtoe 10 medium seed 9")),
-                    Line::Say("plans-court-say"),
-                    Line::Do("plans-court-do"),
-                ],
-                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
+                &posed_and_tried(To::Pose("lawtoe 8 seed 7"), To::Court("lawtoe 10 medium seed 9")),
+                ON_THE_LADDER,
                 &[
                     Line::Open(To::Tournament),
                     Line::Do("plans-again"),
@@ -93,8 +81,8 @@ pub(super) const PLAN: Plan = Plan {
                     Line::Do("plans-stop"),
                     Line::Do("plans-lawtoe-places"),
                 ],
-                &[Line::Do("plans-flub-own")],
-                &[Line::Open(To::Pose("lawtoe 11 seed 7")), Line::Say("plans-exit-write"), Line::Do("plans-exit-do")],
+                OWN_FLUB,
+                &written(To::Pose("lawtoe 11 seed 7")),
             ],
         },
     ],

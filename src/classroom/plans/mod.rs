@@ -96,6 +96,34 @@ const USUAL: [Part; PARTS] = [
     Part { title: "plans-exit", minutes: 2 },
 ];
 
+/// A guided game, played by the class together.
+const TOGETHER: &[Line] = &[Line::Open(To::Guided), Line::Do("plans-together-do"), Line::Say("plans-together-say")];
+
+/// The same, two at a device.
+const ATTEMPT: &[Line] = &[Line::Open(To::Guided), Line::Do("plans-attempt-do")];
+
+/// Everybody learns at their own pace.
+const ON_THE_LADDER: &[Line] = &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")];
+
+/// A flub of the class's own games is talked about.
+const OWN_FLUB: &[Line] = &[Line::Do("plans-flub-own")];
+
+/// An exercise that the class answers by letters.
+const fn posed(exercise: To) -> [Line; 3] {
+    [Line::Open(exercise), Line::Say("plans-letters"), Line::Do("plans-reveal")]
+}
+
+/// The same, and a faulty answer in court.
+const fn posed_and_tried(exercise: To, answer: To) -> [Line; 6] {
+    let [first, second, third] = posed(exercise);
+    [first, second, third, Line::Open(answer), Line::Say("plans-court-say"), Line::Do("plans-court-do")]
+}
+
+/// An exercise that everybody answers on a slip.
+const fn written(exercise: To) -> [Line; 3] {
+    [Line::Open(exercise), Line::Say("plans-exit-write"), Line::Do("plans-exit-do")]
+}
+
 const PLANS: [&Plan; 4] = [&lawtoe::PLAN, &poe::PLAN, &wholes::PLAN, &floating::PLAN];
 
 impl Plan {

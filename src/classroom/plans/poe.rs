@@ -1,6 +1,8 @@
 //! The lessons with POE: lines and connections; what counts, and the first flub; whole proofs.
 
-use super::{FIRST, Lesson, Line, Plan, To, USUAL};
+use super::{
+    ATTEMPT, FIRST, Lesson, Line, ON_THE_LADDER, OWN_FLUB, Plan, TOGETHER, To, USUAL, posed, posed_and_tried, written,
+};
 
 pub(super) const PLAN: Plan = Plan {
     game: "poe",
@@ -17,10 +19,10 @@ pub(super) const PLAN: Plan = Plan {
                     Line::Say("plans-poe-line"),
                     Line::Answer("plans-poe-line-answer"),
                 ],
-                &[Line::Open(To::Guided), Line::Do("plans-together-do"), Line::Say("plans-together-say")],
-                &[Line::Open(To::Pose("poe 1 seed 7")), Line::Say("plans-letters"), Line::Do("plans-reveal")],
-                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
-                &[Line::Open(To::Guided), Line::Do("plans-attempt-do")],
+                TOGETHER,
+                &posed(To::Pose("poe 1 seed 7")),
+                ON_THE_LADDER,
+                ATTEMPT,
                 &[Line::Say("plans-poe-out"), Line::Answer("plans-poe-out-answer"), Line::Do("plans-exit-do")],
             ],
         },
@@ -36,15 +38,8 @@ pub(super) const PLAN: Plan = Plan {
                     Line::Say("plans-poe-twice"),
                     Line::Answer("plans-poe-twice-answer"),
                 ],
-                &[
-                    Line::Open(To::Pose("poe 4 seed 7")),
-                    Line::Say("plans-letters"),
-                    Line::Do("plans-reveal"),
-                    Line::Open(To::Court("poe 7 seed 7")),
-                    Line::Say("plans-court-say"),
-                    Line::Do("plans-court-do"),
-                ],
-                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
+                &posed_and_tried(To::Pose("poe 4 seed 7"), To::Court("poe 7 seed 7")),
+                ON_THE_LADDER,
                 &[
                     Line::Open(To::Tournament),
                     Line::Do("plans-tables-do"),
@@ -74,15 +69,8 @@ pub(super) const PLAN: Plan = Plan {
             form: &USUAL,
             parts: [
                 &[Line::Say("plans-poe-know"), Line::Answer("plans-poe-know-answer")],
-                &[
-                    Line::Open(To::Pose("poe 12 seed 7")),
-                    Line::Say("plans-letters"),
-                    Line::Do("plans-reveal"),
-                    Line::Open(To::Court("poe 13 seed 7")),
-                    Line::Say("plans-court-say"),
-                    Line::Do("plans-court-do"),
-                ],
-                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
+                &posed_and_tried(To::Pose("poe 12 seed 7"), To::Court("poe 13 seed 7")),
+                ON_THE_LADDER,
                 &[
                     Line::Open(To::Tournament),
                     Line::Do("plans-again"),
@@ -91,8 +79,8 @@ pub(super) const PLAN: Plan = Plan {
                     Line::Do("plans-stop"),
                     Line::Do("plans-poe-places"),
                 ],
-                &[Line::Do("plans-flub-own")],
-                &[Line::Open(To::Pose("poe 10 seed 7")), Line::Say("plans-exit-write"), Line::Do("plans-exit-do")],
+                OWN_FLUB,
+                &written(To::Pose("poe 10 seed 7")),
             ],
         },
     ],

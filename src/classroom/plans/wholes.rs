@@ -1,6 +1,8 @@
 //! The lessons with Wholes: cards as parts of one whole; one whole out of fractions, decimals and percents; when to doubt.
 
-use super::{FIRST, Lesson, Line, Plan, To, USUAL};
+use super::{
+    ATTEMPT, FIRST, Lesson, Line, ON_THE_LADDER, OWN_FLUB, Plan, TOGETHER, To, USUAL, posed, posed_and_tried, written,
+};
 
 pub(super) const PLAN: Plan = Plan {
     game: "wholes",
@@ -17,10 +19,10 @@ pub(super) const PLAN: Plan = Plan {
                     Line::Say("plans-wholes-two"),
                     Line::Answer("plans-wholes-two-answer"),
                 ],
-                &[Line::Open(To::Guided), Line::Do("plans-together-do"), Line::Say("plans-together-say")],
-                &[Line::Open(To::Pose("wholes 1 medium seed 7")), Line::Say("plans-letters"), Line::Do("plans-reveal")],
-                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
-                &[Line::Open(To::Guided), Line::Do("plans-attempt-do")],
+                TOGETHER,
+                &posed(To::Pose("wholes 1 medium seed 7")),
+                ON_THE_LADDER,
+                ATTEMPT,
                 &[Line::Say("plans-wholes-out"), Line::Answer("plans-wholes-out-answer"), Line::Do("plans-exit-do")],
             ],
         },
@@ -37,15 +39,8 @@ pub(super) const PLAN: Plan = Plan {
                     Line::Answer("plans-wholes-three-answer"),
                     Line::Say("plans-wholes-aloud"),
                 ],
-                &[
-                    Line::Open(To::Pose("wholes 9 seed 7")),
-                    Line::Say("plans-letters"),
-                    Line::Do("plans-reveal"),
-                    Line::Open(To::Court("wholes 9 seed 8")),
-                    Line::Say("plans-court-say"),
-                    Line::Do("plans-court-do"),
-                ],
-                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
+                &posed_and_tried(To::Pose("wholes 9 seed 7"), To::Court("wholes 9 seed 8")),
+                ON_THE_LADDER,
                 &[
                     Line::Open(To::Tournament),
                     Line::Do("plans-tables-do"),
@@ -75,15 +70,8 @@ pub(super) const PLAN: Plan = Plan {
             form: &USUAL,
             parts: [
                 &[Line::Say("plans-wholes-know"), Line::Answer("plans-wholes-know-answer")],
-                &[
-                    Line::Open(To::Pose("wholes 14 seed 7")),
-                    Line::Say("plans-letters"),
-                    Line::Do("plans-reveal"),
-                    Line::Open(To::Court("wholes 10 seed 7")),
-                    Line::Say("plans-court-say"),
-                    Line::Do("plans-court-do"),
-                ],
-                &[Line::Open(To::Ladder), Line::Say("plans-ladder-say"), Line::Do("plans-ladder-do")],
+                &posed_and_tried(To::Pose("wholes 14 seed 7"), To::Court("wholes 10 seed 7")),
+                ON_THE_LADDER,
                 &[
                     Line::Open(To::Tournament),
                     Line::Do("plans-again"),
@@ -92,8 +80,8 @@ pub(super) const PLAN: Plan = Plan {
                     Line::Do("plans-stop"),
                     Line::Do("plans-wholes-places"),
                 ],
-                &[Line::Do("plans-flub-own")],
-                &[Line::Open(To::Pose("wholes 11 seed 7")), Line::Say("plans-exit-write"), Line::Do("plans-exit-do")],
+                OWN_FLUB,
+                &written(To::Pose("wholes 11 seed 7")),
             ],
         },
     ],

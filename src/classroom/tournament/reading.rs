@@ -31,10 +31,16 @@ pub fn count_questions(list: &ClassList) -> usize {
 /// Draws how a list was read, with the ways to correct it.
 pub fn draw_reading(words: &Words, list: &ClassList, on_change: &Callback<ClassList>) -> Html {
     let class = list.class().ok();
-    let lines = list.lines().into_iter().enumerate().map(|(place, line)| {
-        let team = class.as_ref().and_then(|class| team_at(words, class, place)).unwrap_or_default();
-        draw_line(words, list, (place, line), team, on_change)
-    });
+    let teams = class.as_ref().map(teams_of).unwrap_or_default();
+    // The team that the student of a line will be in.
+    let team_at = |place: usize| {
+        let player = class.as_ref()?.places.iter().position(|&other| other == place)?;
+        let at = teams.iter().position(|team| team.members.contains(&Player(player)))?;
+        Some(team_name(words, &teams, at))
+    };
+    let lines = list.lines().into_iter().enumerate();
+    let lines =
+        lines.map(|(place, line)| draw_line(words, list, (place, line), team_at(place).unwrap_or_default(), on_change));
     html! {
         <section class="sheet stack tournament-reading" aria-labelledby="tournament-reading">
             <h2 id="tournament-reading">{ words.text("tournament-reading") }</h2>
@@ -55,13 +61,10 @@ pub fn draw_reading(words: &Words, list: &ClassList, on_change: &Callback<ClassL
     }
 }
 
-/// The name of the team that the student of a line will be in.
-fn team_at(words: &Words, class: &NewClass, place: usize) -> Option<String> {
-    let player = Player(class.places.iter().position(|&other| other == place)?);
-    let everybody: Vec<Player> = (0..class.roster.count()).map(Player).collect();
-    let teams: Vec<Team> = class.teams.clone().unwrap_or_else(|| deal(&everybody));
-    let at = teams.iter().position(|team| team.members.contains(&player))?;
-    Some(team_name(words, &teams, at))
+/// The teams of a class: those of its list, or else those that are dealt.
+fn teams_of(class: &NewClass) -> Vec<Team> {
+    let deal = || deal(&(0..class.roster.count()).map(Player).collect::<Vec<_>>());
+    class.teams.clone().unwrap_or_else(deal)
 }
 
 /// Draws what the columns are used for, whether the first row has headings, and whether numbers before names belong to them.
