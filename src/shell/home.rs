@@ -1,6 +1,6 @@
 //! The home page with the games as tiles, how a game is begun from there, and the page for an unknown address.
 
-use flub_tables::i18n::Words;
+use flub_tables::i18n::{Chapter, Words};
 use yew::prelude::*;
 
 use super::{
@@ -11,6 +11,7 @@ use crate::{
     context::{AppContext, use_app, use_words},
     exercise::learners::Learners,
     games::{GAMES, Game},
+    i18n::chapters::is_there,
     lessons::kept::{find_next_step, is_learning, lately, read_learners, today},
     platform::page::{focus, is_lost},
     route::{
@@ -188,8 +189,8 @@ pub struct PlayProps {
 #[component]
 pub fn Play(PlayProps { game, link, on_open }: &PlayProps) -> Html {
     let app = use_app();
-    // Whoever is choosing goes on choosing when the tables have come.
-    let is_first = *use_state_eq(|| !pages::are_loaded());
+    // Whoever is choosing goes on choosing when the tables and their words have come.
+    let is_first = *use_state_eq(|| !(pages::are_loaded() && is_there(app.words.language(), Chapter::Play)));
     let has_begun = begins(link.as_ref());
     use_effect_with(is_first && has_begun, |&is_new| {
         // The button that began it is gone, and the table may have focused something itself.

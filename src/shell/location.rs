@@ -23,19 +23,20 @@ use crate::{
     table::link::{LinkKind, LinkPayload},
 };
 
-/// The chapters of words that a page needs.
-const fn chapters_of(route: &Route) -> &'static [Chapter] {
-    match route {
-        Route::Learn(_) => &[Chapter::Shell, Chapter::Learn],
+/// The chapters of words that a page needs. What is learnt and taught is said with the words of the tables, too.
+fn chapters_of(location: &Location) -> &'static [Chapter] {
+    match &location.route {
+        Route::Learn(_) => &[Chapter::Shell, Chapter::Play, Chapter::Learn],
         Route::Teach(place) if place.has_lessons() => &Chapter::ALL,
-        Route::Teach(_) => &[Chapter::Shell, Chapter::Teach],
+        Route::Teach(_) => &[Chapter::Shell, Chapter::Play, Chapter::Teach],
+        _ if needs_pages(location) => &[Chapter::Shell, Chapter::Play],
         _ => &[Chapter::Shell],
     }
 }
 
 /// Whether the words that a page needs are loaded in a language.
-fn has_words(route: &Route, language: Language) -> bool {
-    chapters_of(route).iter().all(|&chapter| is_there(language, chapter))
+fn has_words(location: &Location, language: Language) -> bool {
+    chapters_of(location).iter().all(|&chapter| is_there(language, chapter))
 }
 
 /// Whether a page needs the part of the program that is loaded to play.
@@ -58,14 +59,14 @@ pub fn is_loaded(location: &Location, language: Language) -> bool {
         Route::Teach(place) => classroom::is_loaded(place),
         _ => pages::are_loaded() || !needs_pages(location),
     };
-    has_code && has_words(route, language)
+    has_code && has_words(location, language)
 }
 
 /// Loads everything that a page needs, its words in this language, or in English if they do not come. Returns the language in which it
 /// can be drawn; `None` if something is missing.
 pub async fn load(location: &Location, language: Language) -> Option<Language> {
     let route = &location.route;
-    let words = chapters::load(language, chapters_of(route));
+    let words = chapters::load(language, chapters_of(location));
     match route {
         Route::Learn(_) => lessons::load_part().await,
         Route::Teach(place) => classroom::load_part(place).await,
@@ -73,8 +74,8 @@ pub async fn load(location: &Location, language: Language) -> Option<Language> {
         _ => {}
     }
     words.await;
-    if !has_words(route, language) {
-        chapters::load(Language::English, chapters_of(route)).await;
+    if !has_words(location, language) {
+        chapters::load(Language::English, chapters_of(location)).await;
     }
     [language, Language::English].into_iter().find(|&language| is_loaded(location, language))
 }

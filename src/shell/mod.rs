@@ -91,7 +91,9 @@ pub fn start() {
             && !pages::are_loaded()
         {
             // People choose something first. Meanwhile the rest comes.
+            let words = chapters::load(first_language(&storage::store()), &[Chapter::Play]);
             pages::load_part().await;
+            words.await;
         }
     });
 }

@@ -103,5 +103,5 @@ test("the words that a page needs are asked for once, and those of no other lang
   page.on("request", (request) => request.url().includes("/words-") && asked.push(request.url().replace(/.*\/words-\w+\//, "")));
   await page.goto("./#/learn");
   await expect(heading(page)).toHaveText(words.en("home-learn"));
-  expect(asked.sort()).toEqual(["en/learn.txt", "en/shell.txt"]);
+  expect(asked.sort()).toEqual(["en/learn.txt", "en/play.txt", "en/shell.txt"]);
 });

@@ -138,9 +138,9 @@ test("a language that has been chosen is kept with the site, also in its next ve
       const files = await (await caches.open(names.at(-1)!)).keys();
       return files.map(({ url }) => /words-[^/]*\/(.*)/.exec(url)?.[1]).filter(Boolean).sort();
     });
-  const english = ["en/learn.txt", "en/shell.txt", "en/teach.txt"];
+  const english = ["en/learn.txt", "en/play.txt", "en/shell.txt", "en/teach.txt"];
   expect(await kept()).toEqual(english);
-  const both = [...english, "es/learn.txt", "es/shell.txt", "es/teach.txt"];
+  const both = [...english, "es/learn.txt", "es/play.txt", "es/shell.txt", "es/teach.txt"];
   await page.getByLabel(words("settings-language")).selectOption("es");
   await expect.poll(kept).toEqual(both);
   const spanish = wordsOf("es");

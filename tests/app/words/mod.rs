@@ -120,9 +120,30 @@ fn every_message_reads_with_any_value() {
     }
 }
 
+/// What home and the set-up of a first game draw, which are there before the tables.
+const FIRST: [&str; 16] = [
+    "context",
+    "platform",
+    "route",
+    "ui",
+    "games/mod.rs",
+    "games/floating/setup_page.rs",
+    "games/lawtoe/setup_page.rs",
+    "games/poe/setup_page.rs",
+    "games/wholes/setup_page.rs",
+    "shell/assignment.rs",
+    "shell/crash.rs",
+    "shell/home.rs",
+    "shell/location.rs",
+    "shell/notices.rs",
+    "table/seating_choice.rs",
+    "table/set_up_frame.rs",
+];
+
 /// Whether a chapter is loaded wherever a source draws.
 fn is_loaded(chapter: &str, place: &Path) -> bool {
     match chapter {
+        "play" => !FIRST.iter().any(|first| place.starts_with(first)),
         "learn" => in_lessons(place),
         "teach" => place.starts_with("classroom"),
         _ => true,

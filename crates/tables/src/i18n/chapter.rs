@@ -3,8 +3,10 @@
 /// What one part of the app says: a folder of Fluent files in each language, which the build joins to one file beside the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chapter {
-    /// The shell, and the games at the table.
+    /// Home, the set-ups, and what stands around every page.
     Shell,
+    /// The games at the table, how to play them, and all other pages that are no lessons and not for teachers.
+    Play,
     /// Lessons and exercises.
     Learn,
     /// The pages for teachers.
@@ -13,12 +15,13 @@ pub enum Chapter {
 
 impl Chapter {
     /// All chapters.
-    pub const ALL: [Chapter; 3] = [Chapter::Shell, Chapter::Learn, Chapter::Teach];
+    pub const ALL: [Chapter; 4] = [Chapter::Shell, Chapter::Play, Chapter::Learn, Chapter::Teach];
 
     /// The name of its folders and files.
     pub const fn name(self) -> &'static str {
         match self {
             Chapter::Shell => "shell",
+            Chapter::Play => "play",
             Chapter::Learn => "learn",
             Chapter::Teach => "teach",
         }

@@ -23,15 +23,3 @@ home-today = { $done ->
 
 # Things to print.
 print-title = Things to print
-print-lead = For a table without screens. A game that was played and how to play it are printed from their own pages.
-print-what = What do you want to print?
-print-mat = Mat, { $side } by { $side }
-print-board = Board of squares, { $side } by { $side }
-print-scores = Score sheet
-print-scores-about = The players’ names go in the first row, the points of each round below.
-print-round = Round
-print-sum = All
-print-track = Wholes: the board
-print-pieces = Wholes: pieces to cut out
-print-backs = Wholes: backs of cards
-print-cards = Cards to cut out: { $deck }

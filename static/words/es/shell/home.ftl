@@ -23,15 +23,3 @@ home-today = { $done ->
 
 # Cosas para imprimir.
 print-title = Para imprimir
-print-lead = Para jugar en una mesa sin pantallas. Una partida jugada y las instrucciones se imprimen desde sus propias páginas.
-print-what = ¿Qué quieres imprimir?
-print-mat = Tablero de letras, { $side } por { $side }
-print-board = Tablero de casillas, { $side } por { $side }
-print-scores = Hoja de puntos
-print-scores-about = Los nombres van en la primera fila; los puntos de cada ronda, debajo.
-print-round = Ronda
-print-sum = Total
-print-track = Wholes: el tablero
-print-pieces = Wholes: fichas para recortar
-print-backs = Wholes: reversos de las cartas
-print-cards = Cartas para recortar: { $deck }

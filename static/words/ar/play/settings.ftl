@@ -1,0 +1,15 @@
+settings-teachers = للمعلمين
+settings-dragoman = افتح Dragoman Defendant في LawToe حالًا
+settings-dragoman-help = عادةً يفتحها التلاميذ بأنفسهم حين يفوزون في Pedagogue Plaintiff ثلاث مرات متتالية.
+settings-kept = الإعدادات محفوظة في هذا المتصفح فقط. لا يُرسل أي شيء إلى أي مكان.
+settings-playing = اللعب
+settings-backup = خذ كل شيء معك
+settings-backup-about = المباريات والأسماء والرزم والإعدادات في ملف واحد: لحاسوب آخر، أو إن نسي هذا المتصفح.
+settings-backup-bring = أدخِل ملفًا كهذا. ما هو موجود هنا بالأسماء نفسها يوضع جانبًا.
+settings-delete = احذف كل شيء
+settings-delete-title = أتحذف كل شيء إلى الأبد؟
+settings-delete-about = ستختفي كل المباريات والأسماء والرزم والإعدادات من هذا المتصفح، ولن يستطيع أحد أن يعيدها.
+settings-backup-long = هذا الملف أطول من أن يكون من ملفات Flub.
+settings-backup-other = هذا الملف لم يُحفظ هنا: يجب أن يبدأ بـ «⁨flub keeps 1⁩».
+settings-backup-many = يحفظ Flub من كل نوع { $most } على الأكثر من المباريات الموضوعة جانبًا. مع هذا الملف سيزيد العدد. احذف بعضها أولًا. لم يتغير شيء.
+settings-backup-line = السطر { $line } من الملف غير مفهوم. لم يتغير شيء.

@@ -1,0 +1,15 @@
+settings-teachers = Für Lehrkräfte
+settings-dragoman = Dragoman Defendant von LawToe sofort öffnen
+settings-dragoman-help = Sonst öffnen es die Kinder selbst, wenn sie Pedagogue Plaintiff dreimal in Folge gewinnen.
+settings-kept = Einstellungen bleiben nur in diesem Browser. Nichts wird jemals irgendwohin gesendet.
+settings-playing = Spielen
+settings-backup = Alles mitnehmen
+settings-backup-about = Spiele, Namen, Decks und Einstellungen in einer Datei: für einen anderen Computer, oder falls dieser Browser vergisst.
+settings-backup-bring = Eine solche Datei hereinholen. Was hier gleich heißt, wird beiseitegelegt.
+settings-delete = Alles löschen
+settings-delete-title = Alles für immer löschen?
+settings-delete-about = Dann sind alle Spiele, Namen, Decks und Einstellungen in diesem Browser weg, und niemand kann sie zurückholen.
+settings-backup-long = Diese Datei ist zu lang. Sie kann nicht von Flub sein.
+settings-backup-other = Diese Datei wurde nicht hier gespeichert: Sie müsste mit „flub keeps 1“ beginnen.
+settings-backup-many = Flub behält { $most } beiseitegelegte Spiele von einer Sorte. Mit dieser Datei wären es mehr. Lösche zuerst einige. Nichts wurde geändert.
+settings-backup-line = Zeile { $line } der Datei ergibt keinen Sinn. Nichts wurde geändert.

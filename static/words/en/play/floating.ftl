@@ -1,0 +1,124 @@
+# Floating Tic-Tac-Toe. "side" is X or O; "who" is "you" for the only person at the screen.
+
+## Setting up
+
+## The board
+floating-board = Board, { $side } by { $side }
+floating-square-filled = { $square }, { $side }
+floating-square-latest = { $square }, { $side }, just played
+floating-square-empty = { $square }, empty
+floating-square-valued = { $square }, empty: { $value }
+floating-square-centre = { $square }, empty, out of reach: the first goes to the middle
+floating-square-apart = { $square }, empty, out of reach: it would touch nothing
+floating-square-large = { $way ->
+    [wide] { $square }, empty, out of reach: the area would be { $count ->
+        [5] five
+        [6] six
+        [7] seven
+       *[other] eight
+    } wide
+   *[high] { $square }, empty, out of reach: the area would be { $count ->
+        [5] five
+        [6] six
+        [7] seven
+       *[other] eight
+    } high
+}
+
+## Whose turn it is
+floating-turn = { $who ->
+    [you] Your turn: { $side }
+   *[other] { $side }’s turn
+}
+floating-turn-computer = The computer is thinking: { $side } …
+floating-turn-elsewhere = { $side }’s turn, on the other device
+floating-due-first = X starts in the middle.
+floating-due = { $touching ->
+    [yes] Put an { $side } inside the frame, next to one already played.
+   *[no] Put an { $side } inside the frame.
+}
+floating-due-moving = Play inside the frame. Once in the game you may first move one of your own.
+floating-due-lifted = Now touch where it goes.
+floating-due-moved = Now play your new one.
+floating-put-back = Put it back
+floating-more = More
+floating-unproven = The computer could not prove this turn in time. It may not be its best.
+
+## What happened
+floating-event = { $who ->
+    [you] You played { $square }.
+   *[other] { $side } played { $square }.
+}
+floating-event-moved = { $who ->
+    [you] You moved { $from } to { $to } and played { $square }.
+   *[other] { $side } moved { $from } to { $to } and played { $square }.
+}
+floating-score = The score: X { $x }, O { $o }.
+floating-area = The area is now { $from } to { $to }.
+floating-won = { $who ->
+    [you] You win!
+   *[other] { $side } wins
+}
+floating-drawn = A draw
+floating-result = { $kind ->
+    [drawn] X has { $x }, O has { $o }.
+    [fewest] X has { $x }, O has { $o }. The fewest win.
+   *[most] X has { $x }, O has { $o }. The most win.
+}
+
+## Tic-tac-toes
+floating-count = Tic-tac-toes
+floating-count-line = { $line }, shown on the board
+floating-count-shared = +1: { $line } and { $line2 } share a square, shown on the board
+
+## Values
+floating-values-thinking = Thinking …
+floating-values-progress = Proved: { $proved } of { $all } moves. Looked into { $count } positions.
+floating-values-on = Think on
+floating-values-line = A best line:
+floating-values-draw = With best play: a draw.
+floating-values-won = With best play { $side } wins by { $count }.
+floating-values-unknown = Not proven yet.
+floating-value-draw = draw
+floating-value-won = { $side } wins by { $count }
+floating-value-unknown = not proven yet
+
+## Bad input
+floating-refused-over = The game is over.
+floating-refused-turn = It is { $side }’s turn.
+floating-refused-not-moving = Nothing may be moved: the rule Moving is not played.
+floating-refused-moved-before = Each side may move only once in the game.
+floating-refused-not-yours = On { $square } is nothing of yours to move.
+floating-refused-off-board = There is no square { $square }.
+floating-refused-centre = X starts in the middle.
+floating-refused-filled = { $square } is taken.
+floating-refused-large = { $way ->
+    [wide] That would make the area { $count ->
+        [5] five
+        [6] six
+        [7] seven
+       *[other] eight
+    } wide. It may be four wide at most.
+   *[high] That would make the area { $count ->
+        [5] five
+        [6] six
+        [7] seven
+       *[other] eight
+    } high. It may be four high at most.
+}
+floating-refused-apart = That would touch nothing. With Touching, each new one must be next to another.
+
+# What Guided says
+floating-guide-first = Begin in the middle.
+floating-guide-take = You can make three in a row: { $squares }.
+floating-guide-avoid = Three in a row count against you. Keep away from { $squares }.
+floating-guide-block = The other side could make three in a row next: { $squares }. Stop it.
+floating-guide-build = Nobody makes three in a row now. Put two of yours so that two lines begin.
+floating-aim = Make more rows of three than the other side.
+floating-hint-look = Look at { $square } and around it.
+floating-hint-first = The middle leaves room on every side.
+floating-hint-avoid = Three in a row count against you: keep away from them.
+floating-hint-take = Two of yours are in a row already. One more makes three.
+floating-hint-block = Two of theirs are in a row. One more of theirs would make three.
+floating-hint-build = From there, lines of yours begin.
+floating-hint-play = Play { $square }.

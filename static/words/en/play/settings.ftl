@@ -1,0 +1,15 @@
+settings-teachers = For teachers
+settings-dragoman = Open LawToe’s Dragoman Defendant right away
+settings-dragoman-help = Students usually open it themselves by winning Pedagogue Plaintiff three times in a row.
+settings-kept = Settings are kept in this browser only. Nothing is ever sent anywhere.
+settings-playing = Playing
+settings-backup = Take everything with you
+settings-backup-about = Games, names, decks and settings in one file: for another computer, or in case this browser forgets.
+settings-backup-bring = Bring in such a file. What is here under the same names is put aside.
+settings-delete = Delete everything
+settings-delete-title = Delete everything for ever?
+settings-delete-about = All games, names, decks and settings in this browser are gone then, and nobody can bring them back.
+settings-backup-long = This file is too long to be one of Flub’s.
+settings-backup-other = This file was not saved here: it should begin with “flub keeps 1”.
+settings-backup-many = Flub keeps { $most } games of a kind that were put aside. With this file there would be more. Delete some first. Nothing was changed.
+settings-backup-line = Line { $line } of the file makes no sense. Nothing was changed.

@@ -1,0 +1,15 @@
+settings-teachers = Para docentes
+settings-dragoman = Abrir ya Dragoman Defendant de LawToe
+settings-dragoman-help = Normalmente lo abren los alumnos mismos al ganar Pedagogue Plaintiff tres veces seguidas.
+settings-kept = Los ajustes se guardan solo en este navegador. Nunca se envía nada a ninguna parte.
+settings-playing = Jugar
+settings-backup = Llévate todo
+settings-backup-about = Partidas, nombres, barajas y ajustes en un archivo: para otra computadora, o por si este navegador olvida.
+settings-backup-bring = Traer un archivo así. Lo que hay aquí con los mismos nombres se aparta.
+settings-delete = Borrar todo
+settings-delete-title = ¿Borrar todo para siempre?
+settings-delete-about = Después ya no habrá partidas, nombres, barajas ni ajustes en este navegador, y nadie podrá recuperarlos.
+settings-backup-long = Este archivo es demasiado largo para ser de Flub.
+settings-backup-other = Este archivo no se guardó aquí: debería empezar con «flub keeps 1».
+settings-backup-many = Flub guarda { $most } partidas apartadas de cada clase. Con este archivo habría más. Borra algunas antes. No se ha cambiado nada.
+settings-backup-line = La línea { $line } del archivo no tiene sentido. No se cambió nada.

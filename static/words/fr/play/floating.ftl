@@ -1,0 +1,124 @@
+# Floating Tic-Tac-Toe. "side" is X or O; "who" is "you" for the only person at the screen.
+
+## Setting up
+
+## The board
+floating-board = Plateau, { $side } sur { $side }
+floating-square-filled = { $square }, { $side }
+floating-square-latest = { $square }, { $side }, vient d’être joué
+floating-square-empty = { $square }, vide
+floating-square-valued = { $square }, vide : { $value }
+floating-square-centre = { $square }, vide, hors de portée : le premier pion va au milieu
+floating-square-apart = { $square }, vide, hors de portée : il ne toucherait rien
+floating-square-large = { $way ->
+    [wide] { $square }, vide, hors de portée : la zone aurait { $count ->
+        [5] cinq
+        [6] six
+        [7] sept
+       *[other] huit
+    } cases de large
+   *[high] { $square }, vide, hors de portée : la zone aurait { $count ->
+        [5] cinq
+        [6] six
+        [7] sept
+       *[other] huit
+    } cases de haut
+}
+
+## Whose turn it is
+floating-turn = { $who ->
+    [you] À toi : { $side }
+   *[other] À { $side } de jouer
+}
+floating-turn-computer = L’ordinateur réfléchit : { $side }…
+floating-turn-elsewhere = À { $side } de jouer, sur l’autre appareil
+floating-due-first = X commence au milieu.
+floating-due = { $touching ->
+    [yes] Mets un { $side } dans le cadre, à côté d’un pion déjà joué.
+   *[no] Mets un { $side } dans le cadre.
+}
+floating-due-moving = Joue dans le cadre. Une fois par partie, tu peux d’abord déplacer un de tes pions.
+floating-due-lifted = Touche maintenant la case où il va.
+floating-due-moved = Joue maintenant ton nouveau pion.
+floating-put-back = Le reposer
+floating-more = Plus
+floating-unproven = L’ordinateur n’a pas pu prouver ce coup à temps. Ce n’est peut-être pas son meilleur.
+
+## What happened
+floating-event = { $who ->
+    [you] Tu as joué en { $square }.
+   *[other] { $side } a joué en { $square }.
+}
+floating-event-moved = { $who ->
+    [you] Tu as déplacé un pion de { $from } à { $to } et joué en { $square }.
+   *[other] { $side } a déplacé un pion de { $from } à { $to } et joué en { $square }.
+}
+floating-score = Les points : X { $x }, O { $o }.
+floating-area = La zone va maintenant de { $from } à { $to }.
+floating-won = { $who ->
+    [you] Tu as gagné !
+   *[other] { $side } a gagné
+}
+floating-drawn = Match nul
+floating-result = { $kind ->
+    [drawn] X en a { $x }, O en a { $o }.
+    [fewest] X en a { $x }, O en a { $o }. Qui en a le moins gagne.
+   *[most] X en a { $x }, O en a { $o }. Qui en a le plus gagne.
+}
+
+## Tic-tac-toes
+floating-count = Alignements
+floating-count-line = { $line }, montré sur le plateau
+floating-count-shared = +1 : { $line } et { $line2 } partagent une case, montrés sur le plateau
+
+## Values
+floating-values-thinking = Je réfléchis…
+floating-values-progress = Coups prouvés : { $proved } sur { $all }. Positions examinées : { $count }.
+floating-values-on = Réfléchir encore
+floating-values-line = Une des meilleures suites :
+floating-values-draw = Si tout est bien joué : match nul.
+floating-values-won = Si tout est bien joué, { $side } gagne avec { $count } de plus.
+floating-values-unknown = Pas encore prouvé.
+floating-value-draw = match nul
+floating-value-won = { $side } gagne avec { $count } de plus
+floating-value-unknown = pas encore prouvé
+
+## Bad input
+floating-refused-over = La partie est finie.
+floating-refused-turn = C’est à { $side } de jouer.
+floating-refused-not-moving = On ne peut rien déplacer : on joue sans la règle Déplacer.
+floating-refused-moved-before = Chaque côté ne peut déplacer qu’une fois par partie.
+floating-refused-not-yours = En { $square }, il n’y a pas de pion à toi à déplacer.
+floating-refused-off-board = Il n’y a pas de case { $square }.
+floating-refused-centre = X commence au milieu.
+floating-refused-filled = La case { $square } est prise.
+floating-refused-large = { $way ->
+    [wide] La zone aurait alors { $count ->
+        [5] cinq
+        [6] six
+        [7] sept
+       *[other] huit
+    } cases de large. Elle peut en avoir quatre au plus.
+   *[high] La zone aurait alors { $count ->
+        [5] cinq
+        [6] six
+        [7] sept
+       *[other] huit
+    } cases de haut. Elle peut en avoir quatre au plus.
+}
+floating-refused-apart = Ce pion ne toucherait rien. Avec Toucher, chaque nouveau pion doit être à côté d’un autre.
+
+# What Guided says
+floating-guide-first = Commence au milieu.
+floating-guide-take = Tu peux faire trois à la suite : { $squares }.
+floating-guide-avoid = Trois à la suite comptent contre toi. Évite { $squares }.
+floating-guide-block = L’autre côté pourrait faire trois à la suite au prochain tour : { $squares }. Empêche-le.
+floating-guide-build = Personne ne fait trois à la suite maintenant. Place deux de tes pions pour que deux lignes commencent.
+floating-aim = Fais plus d’alignements que l’autre côté.
+floating-hint-look = Regarde { $square } et autour.
+floating-hint-first = Le milieu laisse de la place de tous les côtés.
+floating-hint-avoid = Trois à la suite comptent contre toi : évite-les.
+floating-hint-take = Deux de tes pions sont déjà à la suite. Un de plus, et cela fait trois.
+floating-hint-block = Deux pions de l’autre côté sont à la suite. Un de plus ferait trois.
+floating-hint-build = De là partent des lignes à toi.
+floating-hint-play = Joue en { $square }.

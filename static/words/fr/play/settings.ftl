@@ -1,0 +1,15 @@
+settings-teachers = Pour enseigner
+settings-dragoman = Ouvrir tout de suite Dragoman Defendant de LawToe
+settings-dragoman-help = D’habitude, les élèves l’ouvrent en gagnant Pedagogue Plaintiff trois fois de suite.
+settings-kept = Les réglages ne sont gardés que dans ce navigateur. Rien n’est jamais envoyé nulle part.
+settings-playing = Pendant le jeu
+settings-backup = Tout emporter
+settings-backup-about = Parties, noms, paquets et réglages dans un fichier : pour un autre ordinateur, ou au cas où ce navigateur oublierait.
+settings-backup-bring = Apporte un fichier de ce genre. Ce qui porte déjà le même nom ici est mis de côté.
+settings-delete = Tout supprimer
+settings-delete-title = Tout supprimer pour toujours ?
+settings-delete-about = Toutes les parties, les noms, les paquets et les réglages de ce navigateur disparaissent, et personne ne pourra les faire revenir.
+settings-backup-long = Ce fichier est trop long pour venir de Flub.
+settings-backup-other = Ce fichier n’a pas été enregistré ici : il devrait commencer par « flub keeps 1 ».
+settings-backup-many = Flub garde { $most } parties mises de côté de chaque sorte. Avec ce fichier, il y en aurait plus. Supprimes-en d’abord. Rien n’a changé.
+settings-backup-line = La ligne { $line } du fichier n’a pas de sens. Rien n’a changé.

@@ -1,0 +1,13 @@
+# Things to print.
+print-lead = Para uma mesa sem telas. Uma partida jogada e as regras do jogo são impressas nas próprias páginas delas.
+print-what = O que você quer imprimir?
+print-mat = Grade, { $side } por { $side }
+print-board = Tabuleiro de casas, { $side } por { $side }
+print-scores = Folha de pontos
+print-scores-about = Os nomes vão na primeira linha; os pontos de cada rodada, embaixo.
+print-round = Rodada
+print-sum = Total
+print-track = Wholes: o tabuleiro
+print-pieces = Wholes: peões para recortar
+print-backs = Wholes: versos das cartas
+print-cards = Cartas para recortar: { $deck }

@@ -1,0 +1,15 @@
+settings-teachers = Para quem ensina
+settings-dragoman = Abrir já o Dragoman Defendant do LawToe
+settings-dragoman-help = Em geral, cada estudante o abre ao ganhar o Pedagogue Plaintiff três vezes seguidas.
+settings-kept = Os ajustes ficam guardados só neste navegador. Nada é enviado para lugar nenhum.
+settings-playing = No jogo
+settings-backup = Levar tudo com você
+settings-backup-about = Partidas, nomes, baralhos e ajustes em um arquivo: para outro computador, ou para o caso de este navegador esquecer.
+settings-backup-bring = Trazer um arquivo desses. O que está aqui com os mesmos nomes fica de lado.
+settings-delete = Apagar tudo
+settings-delete-title = Apagar tudo para sempre?
+settings-delete-about = Todas as partidas, nomes, baralhos e ajustes deste navegador somem, e ninguém consegue trazer de volta.
+settings-backup-long = Este arquivo é longo demais para ser do Flub.
+settings-backup-other = Este arquivo não foi salvo aqui: ele deveria começar com “flub keeps 1”.
+settings-backup-many = O Flub guarda { $most } partidas deixadas de lado de cada tipo. Com este arquivo seriam mais. Apague algumas antes. Nada foi mudado.
+settings-backup-line = A linha { $line } do arquivo não faz sentido. Nada foi mudado.
