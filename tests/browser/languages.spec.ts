@@ -1,5 +1,6 @@
 import { type Page, type Route } from "@playwright/test";
 import { axe, expect, test } from "./flub.ts";
+import { ordinaryIf } from "./level.ts";
 import { LANGUAGES } from "./looks.ts";
 import { leave } from "./storage.ts";
 import { beginning, wordsOf } from "./words.ts";
@@ -46,7 +47,7 @@ const TROUBLES: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [what, answer] of Object.entries(TROUBLES)) {
-  test(`a language of which ${what} comes is told as missing, and comes when it is tried again`, async ({ page, onPurpose }) => {
+  test(`a language of which ${what} comes is told as missing, and comes when it is tried again`, ordinaryIf(what !== "a page of a filter"), async ({ page, onPurpose }) => {
     onPurpose(/Failed to (load resource|fetch)|answer 404/);
     await leave(page, { "flub.settings": "language en\ntheme paper\n" });
     await page.goto("./#/settings");

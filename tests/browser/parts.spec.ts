@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Page } from "@playwright/test";
 import { axe, expect, test } from "./flub.ts";
 import { test as hosted } from "./host.ts";
+import { ordinaryIf } from "./level.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
@@ -12,7 +13,7 @@ const isStyled = (page: Page) =>
 
 for (const [part, place, name] of [["learn", "#/learn", "home-learn"], ["play", "#/settings", "settings-title"]] as const) {
   for (const how of ["a link of the app", "its address"] as const) {
-    test(`a part whose code cannot be loaded, ${part}, says so, from ${how}, and comes when it is tried again`, async ({ page, onPurpose }) => {
+    test(`a part whose code cannot be loaded, ${part}, says so, from ${how}, and comes when it is tried again`, ordinaryIf((part === "play") === (how === "its address")), async ({ page, onPurpose }) => {
       onPurpose(/Failed to (load resource|fetch)/);
       const code = `**/split_${part}.wasm`;
       await page.route(code, (route) => route.abort());
@@ -107,26 +108,28 @@ hosted("a program that does not come says so instead of waiting for ever, and co
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("home-poe"));
 });
 
-test("a first game is set up before the tables are there, and begins as it was chosen when they come", async ({ page, onPurpose }) => {
-  onPurpose(/Failed to (load resource|fetch)/);
-  const code = "**/split_play.wasm";
-  await page.route(code, (route) => route.abort());
-  await page.goto("./#/floating");
-  await page.getByText(words("floating-checkerboard"), { exact: true }).click();
-  await page.getByRole("button", { name: words("table-begin"), exact: true }).click();
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText(words("shell-part-title"));
+for (const missing of ["split_play.wasm", "en/play.txt"]) {
+  test(`a first game is set up before ${missing} is there, and begins as it was chosen when it comes`, async ({ page, onPurpose }) => {
+    onPurpose(/Failed to (load resource|fetch)/);
+    const code = `**/${missing}`;
+    await page.route(code, (route) => route.abort());
+    await page.goto("./#/floating");
+    await page.getByText(words("floating-checkerboard"), { exact: true }).click();
+    await page.getByRole("button", { name: words("table-begin"), exact: true }).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(words("shell-part-title"));
 
-  await page.unroute(code);
-  await page.getByRole("button", { name: words("shell-part-again") }).click();
-  await expect(page.locator(".floating-page")).toBeVisible();
-  await expect(page.locator("main :focus"), "the focus is not lost").toHaveCount(1);
-  expect(await page.evaluate(() => localStorage.getItem("flub.floating.save"))).toContain("flub 1 floating 8x8 plain");
-  expect(await isStyled(page)).toBe(true);
-});
+    await page.unroute(code);
+    await page.getByRole("button", { name: words("shell-part-again") }).click();
+    await expect(page.locator(".floating-page")).toBeVisible();
+    await expect(page.locator("main :focus"), "the focus is not lost").toHaveCount(1);
+    expect(await page.evaluate(() => localStorage.getItem("flub.floating.save"))).toContain("flub 1 floating 8x8 plain");
+    expect(await isStyled(page)).toBe(true);
+  });
+}
 
 test("a first game is set up as well when the tables have come", async ({ page }) => {
-  const loaded = page.waitForResponse("**/split_play.wasm");
+  const loaded = Promise.all(["split_play.wasm", "en/play.txt"].map((file) => page.waitForResponse(`**/${file}`)));
   await page.goto("./");
   await loaded;
   await page.goto("./#/floating/set-up");

@@ -95,7 +95,7 @@ async function isOpen(page: Page, size: keyof typeof SIZES, themes: readonly The
 }
 
 /** How many screens are checked in one load of the app. */
-const TOGETHER = 8;
+const TOGETHER = 12;
 
 /** Where each such row of screens begins. */
 const FIRSTS = SCREENS.map((_, place) => place).filter((place) => place % TOGETHER === 0);

@@ -4,7 +4,7 @@ import { holdTime } from "./clock.ts";
 import { axe, expect, test } from "./flub.ts";
 import { drag, swipe, type Draw } from "./hands.ts";
 import { press as pressKeys, tabTo } from "./keys.ts";
-import { RELEASE, isRelease, ordinaryIf } from "./level.ts";
+import { RELEASE, isRelease } from "./level.ts";
 import { LANGUAGES, SIZES, THEMES, settle, type Language } from "./looks.ts";
 import { visit } from "./pages.ts";
 import { beneath, scrolled } from "./room.ts";
@@ -335,7 +335,7 @@ async function refuseStorage(page: Page, name: string): Promise<void> {
 }
 
 for (const name of ["SecurityError", "QuotaExceededError"]) {
-  test(`where storage fails (${name}) the game goes on, and one message says so`, ordinaryIf(name === "QuotaExceededError"), async ({ page }) => {
+  test(`where storage fails (${name}) the game goes on, and one message says so`, RELEASE, async ({ page }) => {
     await refuseStorage(page, name);
     await leave(page, {});
     // The game would wait for a holder of REPLAY.
