@@ -183,7 +183,7 @@ fn draw_strokes(view: &MatView, standing: Option<usize>) -> Html {
         let stands = standing == Some(place) || view.strokes.len() == 1;
         let number = stroke.number.filter(|_| stands).zip(stroke.path.first()).map(|(number, first)| {
             let (x, y) = middle(view.size, *first);
-            html! { <text key={number} class="stroke-number" x={(x + 22).to_string()} y={(y - 16).to_string()}>{ number }</text> }
+            html! { <text key={number} class="stroke-number" x={(x + 46).to_string()} y={(y - 28).to_string()}>{ number }</text> }
         });
         html! { <g key={format!("{place}-{data}")}><path {class} pathLength="1" d={data} />{ number }</g> }
     };

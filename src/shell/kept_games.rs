@@ -155,6 +155,9 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
                 }
             </div>
             <p class="quiet">{ (count == 0).then(|| words.text("kept-none")) }</p>
+            if count == 0 {
+                <p><a class="button primary" href={Route::Home.href()}>{ words.text("home-games") }</a></p>
+            }
             { draw_results(&words, &storage) }
             { for sections }
             { others }

@@ -121,6 +121,9 @@ fn draw_delete_dialog(words: &Words, editor: &UseReducerHandle<DeckEditor>) -> H
                 <button type="button" class="button primary" onclick={sends(editor, Change::Delete)}>
                     { words.text("wholes-deck-delete") }
                 </button>
+                <button type="button" class="button" onclick={sends(editor, Change::Deleting(None))}>
+                    { words.text("wholes-not-now") }
+                </button>
             </div>
         </Dialog>
     }

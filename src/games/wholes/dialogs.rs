@@ -123,7 +123,7 @@ fn draw_swap(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> Htm
             <div class="action-row dialog-end">
                 <button type="button" class="button primary grow" aria-disabled={other.is_none().to_string()}
                     onclick={confirm}>{ words.text("wholes-swap-confirm") }</button>
-                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
+                { draw_not_now(words, table) }
             </div>
         </>
     }
@@ -147,7 +147,7 @@ fn draw_replay(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> H
             <p class="burden">{ when }</p>
             <div class="action-row dialog-end">
                 { confirm }
-                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
+                { draw_not_now(words, table) }
             </div>
         </>
     }
@@ -184,16 +184,16 @@ fn draw_look(words: &Words, table: &TableHandle<WholesTable>) -> Html {
                 { words.with("wholes-curtain-open", &[("name", table.seating.name(words, seat).into())]) }
             </button>
         };
-        html! { <SidedRow {grave} /> }
+        html! { <SidedRow {grave} other={draw_not_now(words, table)} /> }
     });
+    // Beside the button that shows the hand, while there is one.
+    let leave = (picked.is_none() || table.screen.alone).then(|| draw_not_now(words, table));
     html! {
         <>
             { draw_person_choice(words, table, &people, picked, words.text("wholes-look-who")) }
             <p class="quiet">{ words.with("wholes-curtain-about", &[("count", table.state().seats().into())]) }</p>
             <div>{ open }</div>
-            <div class="action-row">
-                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
-            </div>
+            <div class="action-row">{ leave }</div>
         </>
     }
 }
@@ -226,6 +226,10 @@ fn draw_hand(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> Htm
     }
 }
 
+fn draw_not_now(words: &Words, table: &TableHandle<WholesTable>) -> Html {
+    html! { <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button> }
+}
+
 /// The cards that were put away face up or by the person whose hand is open, and how many others there are.
 fn draw_discard(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     let state = table.on_screen();
@@ -236,7 +240,7 @@ fn draw_discard(words: &Words, table: &TableHandle<WholesTable>) -> Html {
             { draw_small_cards(&cards) }
             <p>{ words.with("wholes-discard-others", &[("count", others.into())]) }</p>
             <div class="action-row">
-                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
+                { draw_not_now(words, table) }
             </div>
         </>
     }

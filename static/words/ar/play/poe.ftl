@@ -136,7 +136,7 @@ poe-challenge-title = { $move ->
     [goal] ما الخطأ في الهدف؟
    *[other] ما الخطأ في { $move }؟
 }
-poe-challenge-who = من يعترض؟
+poe-challenge-who = أولًا: من يعترض؟
 poe-challenge-confirm = { $kind ->
     [P] صار مستحيلًا الآن: P-flub
     [A] سهل جدًا، يكفي حرف واحد: A-flub

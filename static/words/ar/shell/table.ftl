@@ -37,8 +37,8 @@ table-print = اطبع
 
 ## Links
 table-link-set-up = اصنع رابطًا لهذا التجهيز
-table-link-coach = المدرب في مباراة الرابط
-table-link-coach-own = كما يحب كل واحد
+table-link-coach = مدرب من يفتح الرابط
+table-link-coach-own = كما يختار هو
 table-link = الرابط
 table-link-copied =
     { $copied ->

@@ -230,7 +230,7 @@ tournament-effect = { $what ->
    *[sits] يجلس { $name } إلى طاولة { $table }، وعدد من يلعبون هناك { $players }.
 }
 tournament-effect-points = نقاط الفريق هي متوسط ما ناله أعضاؤه من نقاط. من لا يلعب لا نقاط له، ولا يغيّر ذلك المتوسط.
-tournament-away = الغياب: { $names }.
+tournament-away = الغياب: { $names }
 tournament-sits-out = حضور بلا لعب في هذه الجولة: { $names }.
 tournament-late = من يصل متأخرًا
 tournament-late-add = أضف

@@ -134,7 +134,7 @@ poe-challenge-title = { $move ->
     [goal] Was ist am Ziel falsch?
    *[other] Was ist an { $move } falsch?
 }
-poe-challenge-who = Wer erhebt Einspruch?
+poe-challenge-who = Zuerst: Wer erhebt Einspruch?
 poe-challenge-confirm = { $kind ->
     [P] Jetzt unmöglich: P-flub
     [A] Zu leicht, ein Buchstabe löst es: A-flub

@@ -196,7 +196,7 @@ tournament-effect = { $what ->
    *[sits] { $name } setzt sich an den Tisch { $table }: Dort spielen { $players }.
 }
 tournament-effect-points = Die Punkte eines Teams sind der Schnitt der Punkte seiner Mitglieder. Wer nicht spielt, hat keine, und das ändert den Schnitt nicht.
-tournament-away = Es fehlen: { $names }.
+tournament-away = Es fehlen: { $names }
 tournament-sits-out = Da, aber in dieser Runde nicht im Spiel: { $names }.
 tournament-late = Jemand, der später kommt
 tournament-late-add = Dazu

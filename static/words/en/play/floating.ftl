@@ -62,8 +62,8 @@ floating-won = { $who ->
 floating-drawn = A draw
 floating-result = { $kind ->
     [drawn] X has { $x }, O has { $o }.
-    [fewest] X has { $x }, O has { $o }. The fewest win.
-   *[most] X has { $x }, O has { $o }. The most win.
+    [fewest] X has { $x }, O has { $o }. The fewest points win.
+   *[most] X has { $x }, O has { $o }. The most points win.
 }
 
 ## Tic-tac-toes

@@ -134,7 +134,7 @@ poe-challenge-title = { $move ->
     [goal] What is wrong with the goal?
    *[other] What is wrong with { $move }?
 }
-poe-challenge-who = Who challenges?
+poe-challenge-who = First: who challenges?
 poe-challenge-confirm = { $kind ->
     [P] Impossible now: P-flub
     [A] Too easy, one letter solves it: A-flub

@@ -37,8 +37,8 @@ table-print = Print
 
 ## Links
 table-link-set-up = Make a link to this set-up
-table-link-coach = The coach in the game of the link
-table-link-coach-own = as everybody likes
+table-link-coach = The coach of whoever opens the link
+table-link-coach-own = their own choice
 table-link = The link
 table-link-copied =
     { $copied ->

@@ -196,7 +196,7 @@ tournament-effect = { $what ->
    *[sits] { $name } sits down at the table { $table }: { $players } play there.
 }
 tournament-effect-points = A team’s score is the mean of the points that its members have. Who does not play has none, and that does not change it.
-tournament-away = Absent: { $names }.
+tournament-away = Absent: { $names }
 tournament-sits-out = Here, but not playing in this round: { $names }.
 tournament-late = Somebody who comes late
 tournament-late-add = Add

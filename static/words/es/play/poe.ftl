@@ -134,7 +134,7 @@ poe-challenge-title = { $move ->
     [goal] ¿Qué falla en la meta?
    *[other] ¿Qué falla en { $move }?
 }
-poe-challenge-who = ¿Quién desafía?
+poe-challenge-who = Primero: ¿quién desafía?
 poe-challenge-confirm = { $kind ->
     [P] Ya es imposible: P-flub
     [A] Muy fácil, basta una letra: A-flub

@@ -37,8 +37,8 @@ table-print = Imprimir
 
 ## Enlaces
 table-link-set-up = Hacer un enlace a esta preparación
-table-link-coach = El entrenador en la partida del enlace
-table-link-coach-own = como cada uno quiera
+table-link-coach = El entrenador de quien abra el enlace
+table-link-coach-own = el que elija
 table-link = El enlace
 table-link-copied =
     { $copied ->

@@ -179,7 +179,7 @@ tournament-effect = { $what ->
    *[sits] { $name } se sienta en la mesa { $table }: allí juegan { $players }.
 }
 tournament-effect-points = La puntuación de un equipo es la media de los puntos que tienen sus miembros. Quien no juega no tiene puntos, y eso no la cambia.
-tournament-away = Faltan: { $names }.
+tournament-away = Faltan: { $names }
 tournament-sits-out = Están aquí, pero no juegan esta ronda: { $names }.
 tournament-late = Alguien que llega tarde
 tournament-late-add = Añadir

@@ -134,7 +134,7 @@ poe-challenge-title = { $move ->
     [goal] Qu’est-ce qui ne va pas dans le but ?
    *[other] Qu’est-ce qui ne va pas dans { $move } ?
 }
-poe-challenge-who = Qui conteste ?
+poe-challenge-who = D’abord : qui conteste ?
 poe-challenge-confirm = { $kind ->
     [P] Impossible maintenant : P-flub
     [A] Trop facile, une lettre suffit : A-flub

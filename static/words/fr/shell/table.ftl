@@ -37,8 +37,8 @@ table-print = Imprimer
 
 ## Links
 table-link-set-up = Faire un lien vers cette préparation
-table-link-coach = Le coach dans la partie du lien
-table-link-coach-own = comme chaque personne veut
+table-link-coach = Le coach de qui ouvre le lien
+table-link-coach-own = son propre choix
 table-link = Le lien
 table-link-copied =
     { $copied ->

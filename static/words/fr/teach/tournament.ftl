@@ -188,7 +188,7 @@ tournament-effect = { $what ->
    *[sits] { $name } prend place à la table { $table } : on y joue à { $players }.
 }
 tournament-effect-points = Le score d’une équipe est la moyenne des points de ses membres. Qui ne joue pas n’en a pas, et cela n’y change rien.
-tournament-away = Absents : { $names }.
+tournament-away = Absents : { $names }
 tournament-sits-out = Sur place, mais sans jouer cette manche : { $names }.
 tournament-late = Quelqu’un qui arrive plus tard
 tournament-late-add = Ajouter

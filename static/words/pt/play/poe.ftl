@@ -134,7 +134,7 @@ poe-challenge-title = { $move ->
     [goal] O que há de errado na meta?
    *[other] O que há de errado em { $move }?
 }
-poe-challenge-who = Quem desafia?
+poe-challenge-who = Primeiro: quem desafia?
 poe-challenge-confirm = { $kind ->
     [P] Agora é impossível: P-flub
     [A] Fácil demais, uma letra resolve: A-flub

@@ -37,8 +37,8 @@ table-print = Imprimir
 
 ## Links
 table-link-set-up = Fazer um link para esta preparação
-table-link-coach = O treinador na partida do link
-table-link-coach-own = como cada pessoa quiser
+table-link-coach = O treinador de quem abre o link
+table-link-coach-own = a escolha é de quem abre
 table-link = O link
 table-link-copied =
     { $copied ->

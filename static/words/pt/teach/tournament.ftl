@@ -179,7 +179,7 @@ tournament-effect = { $what ->
    *[sits] { $name } vai para a mesa { $table }: lá jogam { $players }.
 }
 tournament-effect-points = A pontuação de uma equipe é a média dos pontos que seus membros têm. Quem não joga não tem pontos, e isso não muda a média.
-tournament-away = Ausentes: { $names }.
+tournament-away = Ausentes: { $names }
 tournament-sits-out = Na sala, mas sem jogar nesta rodada: { $names }.
 tournament-late = Alguém que chega mais tarde
 tournament-late-add = Incluir
