@@ -250,8 +250,8 @@ poe-verdict-avoidable = { $held ->
 }
 poe-verdict-force-out = { $held ->
     [yes] { $who ->
-        [you] Declaraste un final forzado, y está demostrado.
-       *[other] { $name } declaró un final forzado, y está demostrado.
+        [you] Declaraste un final forzado, y lo es: alguien lo demostró.
+       *[other] { $name } declaró un final forzado, y lo es: alguien lo demostró.
     }
    *[no] { $who ->
         [you] Declaraste un final forzado, y nadie lo demostró.

@@ -256,8 +256,8 @@ poe-verdict-avoidable = { $held ->
 }
 poe-verdict-force-out = { $held ->
     [yes] { $who ->
-        [you] Tu as annoncé une fin forcée, et elle est prouvée.
-       *[other] { $name } a annoncé une fin forcée, et elle est prouvée.
+        [you] Tu as annoncé une fin forcée, et c’en est une : quelqu’un l’a prouvée.
+       *[other] { $name } a annoncé une fin forcée, et c’en est une : quelqu’un l’a prouvée.
     }
    *[no] { $who ->
         [you] Tu as annoncé une fin forcée, et personne ne l’a prouvée.

@@ -256,8 +256,8 @@ poe-verdict-avoidable = { $held ->
 }
 poe-verdict-force-out = { $held ->
     [yes] { $who ->
-        [you] Você declarou final forçado, e está provado.
-       *[other] { $name } declarou final forçado, e está provado.
+        [you] Você declarou final forçado, e é mesmo: alguém provou.
+       *[other] { $name } declarou final forçado, e é mesmo: alguém provou.
     }
    *[no] { $who ->
         [you] Você declarou final forçado, e ninguém provou.
