@@ -10,12 +10,13 @@ use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::{
-    answered::{ANSWERED, Answered, Given},
+    answered::{ANSWERED, Given},
     desk::{Desk, Edit, Verdict},
     frame::{remark, unreadable, use_announced, waiting},
     lesson::describe_wrong,
     lessons::Lessons,
     making::use_made,
+    newest,
     taught::Drawn,
 };
 use crate::{
@@ -112,14 +113,14 @@ fn AnswerView(props: &AnswerProps) -> Html {
     let answering = {
         let (storage, exercise) = (storage.clone(), props.exercise.clone());
         use_reducer(move || {
-            let given = Answered::load(&storage, ANSWERED).find(&exercise).cloned();
+            let given = newest::find(&storage, ANSWERED, &exercise);
             Answering { given, ..Answering::default() }
         })
     };
     use_effect_with(answering.given.clone(), move |given| {
         let Some(given) = given else { return };
-        if Answered::load(&storage, ANSWERED).find(&given.exercise).is_none() {
-            Answered::keep(&storage, ANSWERED, &given.exercise, Some(given.clone()));
+        if newest::find::<Given>(&storage, ANSWERED, &given.exercise).is_none() {
+            newest::keep(&storage, ANSWERED, &given.exercise, Some(given.to_string()));
         }
     });
     let on_made = sends_as(&answering, Msg::Made);

@@ -12,10 +12,11 @@ use super::{
     frame::{remark, unreadable, use_announced, waiting},
     lessons::Lessons,
     making::use_made,
+    newest,
     pool::{Bars, Fill, Hands, Row},
     pose::FITTED,
     taught::Drawn,
-    tried::{Kept, TRIED, Tried},
+    tried::{TRIED, Tried},
 };
 use crate::{
     context::use_app,
@@ -63,7 +64,7 @@ struct Court {
 impl Court {
     /// What was kept of an exercise. What was on the desk is mended anew.
     fn resumed(storage: &Storage, exercise: &str) -> Self {
-        let kept = Kept::load(storage, TRIED).find(exercise).cloned().unwrap_or_default();
+        let kept: Tried = newest::find(storage, TRIED, exercise).unwrap_or_default();
         Self { trial: kept.trial, at: kept.at, hands: kept.hands, ..Self::default() }
     }
 
@@ -151,7 +152,7 @@ fn CourtView(props: &CourtProps) -> Html {
     };
     use_effect_with(court.kept(&exercise), {
         let (storage, exercise) = (storage.clone(), exercise.clone());
-        move |kept| Kept::keep(&storage, TRIED, &exercise, kept.clone())
+        move |kept| newest::keep(&storage, TRIED, &exercise, kept.as_ref().map(Tried::to_string))
     });
     use_asked((court.trial, court.at));
     let section = use_node_ref();
@@ -200,7 +201,7 @@ fn CourtView(props: &CourtProps) -> Html {
     let on_another = {
         let on_next = props.on_next.clone();
         Callback::from(move |()| {
-            Kept::keep(&storage, TRIED, &exercise, None);
+            newest::keep(&storage, TRIED, &exercise, None);
             on_next.emit(());
         })
     };

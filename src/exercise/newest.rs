@@ -1,66 +1,64 @@
-//! What is kept of the exercises that were worked with lately, each as a line of text.
+//! What is kept of the exercises that were worked with lately: a line of text for each, which begins with the exercise and a tab.
 
-use std::{convert::Infallible, fmt, fmt::Display, str::FromStr};
+use std::{convert::Infallible, fmt, str::FromStr};
 
 use crate::platform::storage::Storage;
 
-/// What is kept of an exercise, in one line.
-pub trait OfExercise: Clone + Display + FromStr + PartialEq {
-    /// The text of the exercise.
-    fn exercise(&self) -> &str;
-}
+/// Of so many exercises something is kept.
+const MOST: usize = 20;
 
-/// What is kept of exercises, each of which is in it once, the newest first.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Newest<T, const MOST: usize>(Vec<T>);
+/// Lines about exercises, each of which is in it once, the newest first.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Newest(Vec<String>);
 
-impl<T, const MOST: usize> Default for Newest<T, MOST> {
-    fn default() -> Self {
-        Self(Vec::new())
-    }
-}
-
-impl<T: OfExercise, const MOST: usize> Newest<T, MOST> {
-    /// Loads what is kept under this key; nothing if that cannot be read.
-    pub fn load(storage: &Storage, key: &str) -> Self {
+impl Newest {
+    fn load(storage: &Storage, key: &str) -> Self {
         storage.load(key).ok().flatten().unwrap_or_default()
     }
 
-    /// What is kept of an exercise.
-    pub fn find(&self, exercise: &str) -> Option<&T> {
-        self.0.iter().find(|one| one.exercise() == exercise)
+    fn find(&self, exercise: &str) -> Option<&str> {
+        self.0.iter().map(String::as_str).find(|line| exercise_of(line) == exercise)
     }
 
-    /// The same with this of an exercise in place of what was kept of it, or without it.
-    pub(super) fn replacing(mut self, exercise: &str, now: Option<T>) -> Self {
-        self.0.retain(|one| one.exercise() != exercise);
-        self.0.splice(..0, now);
+    /// The same with this line about an exercise in place of what was kept of it, or without any.
+    fn replacing(mut self, exercise: &str, line: Option<String>) -> Self {
+        self.0.retain(|line| exercise_of(line) != exercise);
+        self.0.splice(..0, line);
         self.0.truncate(MOST);
         self
     }
-
-    /// Keeps this of an exercise, or nothing, among what is kept now.
-    pub fn keep(storage: &Storage, key: &str, exercise: &str, now: Option<T>) {
-        let before = Self::load(storage, key);
-        let kept = before.clone().replacing(exercise, now);
-        if kept != before {
-            storage.save(key, &kept);
-        }
-    }
 }
 
-impl<T: Display, const MOST: usize> Display for Newest<T, MOST> {
+/// The exercise that a line is about.
+fn exercise_of(line: &str) -> &str {
+    line.split('\t').next().unwrap_or_default()
+}
+
+impl fmt::Display for Newest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|one| writeln!(f, "{one}"))
+        self.0.iter().try_for_each(|line| writeln!(f, "{line}"))
     }
 }
 
-/// What cannot be read is left out.
-impl<T: FromStr, const MOST: usize> FromStr for Newest<T, MOST> {
+impl FromStr for Newest {
     type Err = Infallible;
 
     fn from_str(text: &str) -> Result<Self, Infallible> {
-        Ok(Self(text.lines().take(MOST).filter_map(|line| line.parse().ok()).collect()))
+        Ok(Self(text.lines().take(MOST).map(str::to_owned).collect()))
+    }
+}
+
+/// What is kept of an exercise under this key; `None` if that is nothing, or cannot be read.
+pub fn find<T: FromStr>(storage: &Storage, key: &str, exercise: &str) -> Option<T> {
+    Newest::load(storage, key).find(exercise)?.parse().ok()
+}
+
+/// Keeps this line of an exercise, or nothing, among what is kept now.
+pub fn keep(storage: &Storage, key: &str, exercise: &str, line: Option<String>) {
+    let before = Newest::load(storage, key);
+    let kept = before.clone().replacing(exercise, line);
+    if kept != before {
+        storage.save(key, &kept);
     }
 }
 
@@ -68,44 +66,17 @@ impl<T: FromStr, const MOST: usize> FromStr for Newest<T, MOST> {
 mod tests {
     use super::*;
 
-    /// An exercise and a number.
-    #[derive(Clone, Debug, PartialEq)]
-    struct Numbered(String, usize);
-
-    impl OfExercise for Numbered {
-        fn exercise(&self) -> &str {
-            &self.0
-        }
-    }
-
-    impl Display for Numbered {
-        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            write!(f, "{}\t{}", self.0, self.1)
-        }
-    }
-
-    impl FromStr for Numbered {
-        type Err = ();
-
-        fn from_str(line: &str) -> Result<Self, ()> {
-            let (exercise, number) = line.split_once('\t').ok_or(())?;
-            Ok(Self(exercise.to_owned(), number.parse().map_err(|_| ())?))
-        }
-    }
-
     #[test]
-    fn the_newest_are_kept_as_text_and_mangled_lines_are_left_out() {
-        let numbered = |number: usize| Numbered(format!("poe 1 seed {number}"), number);
-        let none = Newest::<Numbered, 20>::default();
-        let kept =
-            (0..30).fold(none.clone(), |kept, number| kept.replacing(&numbered(number).0, Some(numbered(number))));
-        assert_eq!(kept.find("poe 1 seed 29"), Some(&numbered(29)));
-        assert_eq!(kept.find("poe 1 seed 9"), None);
-        assert_eq!(format!("x\ty\n{kept}").lines().count(), 21);
+    fn the_newest_are_kept_as_text_each_exercise_once() {
+        let exercise = |number: usize| format!("poe 1 seed {number}");
+        let line = |number: usize| Some(format!("poe 1 seed {number}\t{number}"));
+        let kept = (0..30).fold(Newest::default(), |kept, number| kept.replacing(&exercise(number), line(number)));
+        assert_eq!(kept.find(&exercise(29)), line(29).as_deref());
+        assert_eq!(kept.find(&exercise(9)), None);
+        assert_eq!(kept.find("poe 1"), None);
         assert_eq!(kept.to_string().parse(), Ok(kept.clone()));
-        assert_eq!("x\ty\nz\n".parse(), Ok(none));
-        let again = kept.clone().replacing("poe 1 seed 20", Some(Numbered("poe 1 seed 20".to_owned(), 7)));
-        assert_eq!((again.0.len(), again.0[0].1), (20, 7), "an exercise is in it once, and first");
-        assert_eq!(again.replacing("poe 1 seed 20", None).find("poe 1 seed 20"), None);
+        let again = kept.replacing(&exercise(20), Some("poe 1 seed 20\t7".to_owned()));
+        assert_eq!((again.0.len(), &*again.0[0]), (MOST, "poe 1 seed 20\t7"));
+        assert_eq!(again.replacing(&exercise(20), None).find(&exercise(20)), None);
     }
 }

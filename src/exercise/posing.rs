@@ -8,10 +8,7 @@ use flub::{
 };
 use yew::prelude::*;
 
-use super::{
-    desk::Choice,
-    newest::{Newest, OfExercise},
-};
+use super::{desk::Choice, newest};
 use crate::platform::storage::Storage;
 
 /// The place of hands for an answer that is not among the choices.
@@ -132,7 +129,7 @@ impl Reducible for Posing {
 impl Posing {
     /// An exercise as it was kept under this key, or anew.
     pub fn resumed(storage: &Storage, key: &str, exercise: &Rc<str>) -> Self {
-        let kept = Kept::load(storage, key).find(exercise).cloned().unwrap_or_default();
+        let kept: One = newest::find(storage, key, exercise).unwrap_or_default();
         let votes = kept.votes.map(|vote| Pool::read(&vote, exercise));
         Self { exercise: exercise.clone(), at: kept.at, votes, ..Self::default() }
     }
@@ -149,31 +146,22 @@ impl Posing {
             at: self.at,
             votes: self.votes.each_ref().map(ToString::to_string),
         });
-        Kept::keep(storage, key, &self.exercise, now);
+        newest::keep(storage, key, &self.exercise, now.map(|now| now.to_string()));
     }
 
     /// Forgets an exercise that the class is done with.
     pub fn forget(storage: &Storage, exercise: &str) {
-        Kept::keep(storage, POSED, exercise, None);
+        newest::keep(storage, POSED, exercise, None);
     }
 }
 
-/// The exercises that were posed lately, with their votes.
-pub type Kept = Newest<One, 12>;
-
 /// What is kept of an exercise that was posed.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct One {
+#[derive(Debug, Default, PartialEq)]
+struct One {
     exercise: String,
     at: usize,
     /// Each as text: only the exercise can read its codes.
     votes: [String; 2],
-}
-
-impl OfExercise for One {
-    fn exercise(&self) -> &str {
-        &self.exercise
-    }
 }
 
 /// Its parts with tabs between.
@@ -224,11 +212,9 @@ mod tests {
     }
 
     #[test]
-    fn what_was_posed_is_kept_as_text_and_mangled_lines_are_left_out() {
-        let one = |exercise: &str| One { exercise: exercise.to_owned(), at: 2, votes: ["1,2".into(), "0".into()] };
-        let with = |kept: Kept, exercise| kept.replacing(exercise, Some(one(exercise)));
-        let kept = ["wholes 3 seed 1", "poe 1 seed 7"].into_iter().fold(Kept::default(), with);
-        assert_eq!(kept.to_string().parse(), Ok(kept));
-        assert_eq!("x\ty\nz".parse(), Ok(Kept::default()));
+    fn what_was_posed_is_kept_as_text_and_what_is_mangled_is_none() {
+        let one = One { exercise: "poe 1 seed 7".to_owned(), at: 2, votes: ["1,2".into(), "0".into()] };
+        assert_eq!(one.to_string().parse(), Ok(one));
+        assert!(["", "x\ty", "x\ty\tz\t"].iter().all(|text| text.parse::<One>().is_err()));
     }
 }

@@ -4,13 +4,8 @@ use std::{fmt, str::FromStr};
 
 use flub::{classroom::Pool, play::Unreadable};
 
-use super::newest::{Newest, OfExercise};
-
 /// The storage key of what was tried.
 pub const TRIED: &str = "flub.tried";
-
-/// What was tried lately.
-pub type Kept = Newest<Tried, 12>;
 
 /// Which faulty answer to which exercise is tried, how far the class is, and its hands.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -23,12 +18,6 @@ pub struct Tried {
     pub at: usize,
     /// The hands for each line.
     pub hands: Vec<u32>,
-}
-
-impl OfExercise for Tried {
-    fn exercise(&self) -> &str {
-        &self.exercise
-    }
 }
 
 /// The exercise, the place of the answer, the place among what is shown, the hands; with tabs between.

@@ -81,9 +81,11 @@ async fn what_a_class_has_said_survives_a_reload_and_another_case_until_the_next
     let page = Page::open(&address, &[("flub.tried", &kept)]).await;
     posed(&page, "poe 13 seed 7").await;
     assert_eq!(counts(), before);
-    while page.look_for("button", &page.says("court-next", &[])).is_none() {
-        page.click(&elements(".lesson-acts button").remove(0)).await;
+    for step in ["court-show", "court-mend-it", "court-show-mended", "court-next"] {
+        // Not every flaw can be mended on the desk.
+        if step != "court-mend-it" || page.look_for("button", &page.says(step, &[])).is_some() {
+            page.press(step, &[]).await;
+        }
     }
-    page.press("court-next", &[]).await;
     page.until("the next case", |page| page.kept("flub.tried").as_deref() == Some("")).await;
 }
