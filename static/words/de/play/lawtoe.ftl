@@ -107,7 +107,7 @@ lawtoe-erase = Zurücknehmen
 lawtoe-let-stand = Gelten lassen
 
 ## Challenging
-lawtoe-challenge-open = Einspruch gegen den letzten Zug …
+lawtoe-challenge-open = Einspruch gegen den letzten Zug …
 lawtoe-challenge-title = Was ist am letzten Zug falsch?
 lawtoe-challenge-burden = Du musst es beweisen.
 lawtoe-challenge-confirm = { $kind ->

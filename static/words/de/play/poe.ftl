@@ -17,8 +17,8 @@ poe-set-goal = { $goal ->
 poe-goal-kind = Wie viele Verbindungen soll eine Lösung haben?
 poe-goal-odd = ungerade
 poe-goal-even = gerade
-poe-goal-least = mindestens …
-poe-goal-exactly = genau …
+poe-goal-least = mindestens …
+poe-goal-exactly = genau …
 poe-goal-number = Anzahl
 poe-goal-range = von 1 bis { $most }
 
@@ -116,7 +116,7 @@ poe-stage-letters = Mit { $letters }:
 poe-write = { $letter } in { $square } schreiben
 poe-write-none = Wähle Feld und Buchstaben
 poe-erase = Zurücknehmen
-poe-force-out-open = Zugzwang …
+poe-force-out-open = Zugzwang …
 poe-force-out-title = Zugzwang melden?
 poe-force-out-meaning = Du sagst: Noch ein Buchstabe ergibt eine Lösung, und der letzte Zug war erzwungen.
 poe-force-out-burden = Alle müssen es beweisen, jede Person allein. Ein Beweis bringt 1 Punkt. Wenn du Zugzwang meldest und ihn nicht beweisen kannst, verlierst du einen Punkt.
@@ -129,7 +129,7 @@ poe-warning-back = Neu überlegen
 poe-warning-write = Trotzdem schreiben
 
 ## Challenging
-poe-challenge-open = Einspruch …
+poe-challenge-open = Einspruch …
 poe-challenge-title = { $move ->
     [goal] Was ist am Ziel falsch?
    *[other] Was ist an { $move } falsch?

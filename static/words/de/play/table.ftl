@@ -91,7 +91,7 @@ table-proof-astray = { $lines ->
    *[connections] { $listing } ist keine Verbindung: Sie geht nicht Feld für Feld von einer Seite zur gegenüberliegenden. Sie kommt nicht auf die Liste.
 }
 table-proof-hand-in = Abgeben
-table-proof-give-up = Aufgeben …
+table-proof-give-up = Aufgeben …
 
 ## Handing in a proof
 table-missing-title = Etwas fehlt
@@ -178,7 +178,7 @@ table-record-first = Zum Anfang
 table-record-back = Einen Schritt zurück
 table-record-forward = Einen Schritt vor
 table-record-now = Zu jetzt
-table-record-share = Kopieren, einfügen …
+table-record-share = Kopieren, einfügen …
 table-record-share-title = Das Protokoll als Text
 table-record-copy-label = Diese Partie
 table-record-copy = Kopieren

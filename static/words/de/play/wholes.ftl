@@ -224,7 +224,7 @@ wholes-curtain-about = { $count ->
 wholes-curtain-open = Ich bin { $name }: meine Karten zeigen
 
 ## Calling
-wholes-call-open = Aufdecken …
+wholes-call-open = Aufdecken …
 wholes-call-title = Die Karten aufdecken?
 wholes-call-if-right = { $who ->
     [you] Wenn es ein Bluff ist, gehst du zurück.
@@ -258,11 +258,11 @@ wholes-swap-moves = { $from ->
    *[other] auf Feld { $to }.
 }
 wholes-swap-confirm = Platz tauschen
-wholes-replay-open = NOCHMAL …
+wholes-replay-open = NOCHMAL …
 wholes-replay-title = Ein zweiter Zug?
 wholes-replay-when = Du kannst es nach deinem eigenen Zug spielen, bevor die nächste Person zieht.
 wholes-replay-confirm = Zweiten Zug machen
-wholes-look-open = Meine Karten …
+wholes-look-open = Meine Karten …
 wholes-look-title = Schau dir deine Karten an
 wholes-look-who = Wer schaut?
 wholes-look-special = Tippe TAUSCH oder NOCHMAL an, um es zu spielen.

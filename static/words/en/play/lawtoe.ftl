@@ -107,7 +107,7 @@ lawtoe-erase = Take back
 lawtoe-let-stand = Let it stand
 
 ## Challenging
-lawtoe-challenge-open = Challenge the last move …
+lawtoe-challenge-open = Challenge the last move …
 lawtoe-challenge-title = What is wrong with the last move?
 lawtoe-challenge-burden = You have to prove it.
 lawtoe-challenge-confirm = { $kind ->

@@ -17,8 +17,8 @@ poe-set-goal = { $goal ->
 poe-goal-kind = How many connections should a solution have?
 poe-goal-odd = odd
 poe-goal-even = even
-poe-goal-least = at least …
-poe-goal-exactly = exactly …
+poe-goal-least = at least …
+poe-goal-exactly = exactly …
 poe-goal-number = Number
 poe-goal-range = from 1 to { $most }
 
@@ -116,7 +116,7 @@ poe-stage-letters = With { $letters }:
 poe-write = Write { $letter } in { $square }
 poe-write-none = Choose a square and a letter
 poe-erase = Take back
-poe-force-out-open = Force-out …
+poe-force-out-open = Force-out …
 poe-force-out-title = Declare a force-out?
 poe-force-out-meaning = You say: one more letter makes a solution, and the last player could not help it.
 poe-force-out-burden = Everybody has to prove it, alone. A proof brings 1 point. If you declare it and cannot prove it, you lose a point.
@@ -129,7 +129,7 @@ poe-warning-back = Think again
 poe-warning-write = Write it all the same
 
 ## Challenging
-poe-challenge-open = Challenge …
+poe-challenge-open = Challenge …
 poe-challenge-title = { $move ->
     [goal] What is wrong with the goal?
    *[other] What is wrong with { $move }?

@@ -91,7 +91,7 @@ table-proof-astray = { $lines ->
    *[connections] { $listing } is no connection: it does not go from one side to the opposite side, square by square. It is not listed.
 }
 table-proof-hand-in = Hand in
-table-proof-give-up = Give up …
+table-proof-give-up = Give up …
 
 ## Handing in a proof
 table-missing-title = Something is missing
@@ -178,7 +178,7 @@ table-record-first = To the beginning
 table-record-back = One step back
 table-record-forward = One step forward
 table-record-now = To now
-table-record-share = Copy or paste …
+table-record-share = Copy or paste …
 table-record-share-title = The record as text
 table-record-copy-label = This match
 table-record-copy = Copy

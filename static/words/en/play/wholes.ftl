@@ -224,7 +224,7 @@ wholes-curtain-about = { $count ->
 wholes-curtain-open = I am { $name }: show my cards
 
 ## Calling
-wholes-call-open = Call …
+wholes-call-open = Call …
 wholes-call-title = Call the play?
 wholes-call-if-right = { $who ->
     [you] If it is a bluff, you go back.
@@ -258,11 +258,11 @@ wholes-swap-moves = { $from ->
    *[other] to space { $to }.
 }
 wholes-swap-confirm = Change places
-wholes-replay-open = REPLAY …
+wholes-replay-open = REPLAY …
 wholes-replay-title = A second turn?
 wholes-replay-when = You can play it after your own turn, before the next player draws.
 wholes-replay-confirm = Take a second turn
-wholes-look-open = My cards …
+wholes-look-open = My cards …
 wholes-look-title = Look at your cards
 wholes-look-who = Who looks?
 wholes-look-special = Touch SWAP or REPLAY to play it.

@@ -224,7 +224,7 @@ wholes-curtain-about = { $count ->
 wholes-curtain-open = Soy { $name }: mostrar mis cartas
 
 ## Dudar
-wholes-call-open = Dudar …
+wholes-call-open = Dudar …
 wholes-call-title = ¿Dudar de la jugada?
 wholes-call-if-right = { $who ->
     [you] Si es un engaño, retrocedes.
@@ -258,11 +258,11 @@ wholes-swap-moves = { $from ->
    *[other] a la casilla { $to }.
 }
 wholes-swap-confirm = Cambiar de lugar
-wholes-replay-open = REPETIR …
+wholes-replay-open = REPETIR …
 wholes-replay-title = ¿Un segundo turno?
 wholes-replay-when = Puedes jugarla después de tu turno, antes de que robe el siguiente.
 wholes-replay-confirm = Tomar un segundo turno
-wholes-look-open = Mis cartas …
+wholes-look-open = Mis cartas …
 wholes-look-title = Mirar tus cartas
 wholes-look-who = ¿Quién mira?
 wholes-look-special = Toca CAMBIO o REPETIR para jugarla.
