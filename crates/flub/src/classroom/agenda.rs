@@ -115,15 +115,16 @@ impl Agenda {
         let name = name.filter(|name| name.is_empty() || name.starts_with(' ')).ok_or(AgendaFault::NoAgenda)?;
         let mut agenda = Self::default();
         agenda.rename(name);
+        let mut bad = None;
         for (number, line) in lines {
             let place = line.replace(' ', "_").replace('|', ";");
             match agenda.add(&place) {
                 Ok(()) if leads_somewhere(&place) => {}
-                Ok(()) | Err(AgendaFault::NoPlace) => return Err(AgendaFault::Line(number)),
+                Ok(()) | Err(AgendaFault::NoPlace) => bad = bad.or(Some(number)),
                 Err(fault) => return Err(fault),
             }
         }
-        Ok(agenda)
+        bad.map_or(Ok(agenda), |number| Err(AgendaFault::Line(number)))
     }
 
     /// Takes the place at this position out, counted from 0. Beyond the end nothing happens.
