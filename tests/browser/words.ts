@@ -60,5 +60,5 @@ export function literally(text: string): string {
 /** Matches text that starts with this, whatever comes in the place of an empty value at its end, and within another message of words that
     nobody speaks. */
 export function beginning(text: string): RegExp {
-  return new RegExp(`^⟪*${literally(text).replace(/^⟪/, "").replace(/[\u2068\u2069\s⟫]+$/, "")}`);
+  return new RegExp(`^[⟪\u2068]*${literally(text).replace(/^[⟪\u2068]+/, "").replace(/[\u2068\u2069\s⟫]+$/, "")}`);
 }
