@@ -15,7 +15,7 @@ async function focus(page: Page): Promise<string> {
     const element = document.activeElement;
     if (!element || element === document.body) return "lost";
     // A heading takes the focus when its page opens, and a dialog while nothing in it has it yet: neither is a control.
-    if (element.matches("h1, .lesson-ask, dialog")) return "seen";
+    if (element.matches("h1, dialog")) return "seen";
     const outlined = [element, element.closest("label")].some((near) => {
       const style = near && getComputedStyle(near);
       return style && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
