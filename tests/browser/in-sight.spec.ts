@@ -60,3 +60,15 @@ test("every kind of flub is in sight on a phone, also where it is asked who chal
     for (const kind of await kinds.all()) await expect(kind).toBeInViewport({ ratio: 1 });
   }
 });
+
+test("a question beside the mat is whole on a phone", { tag: "@phone-only" }, async ({ page }) => {
+  for (const language of ["en", "de"] as const) {
+    await settle(page, { language, theme: "paper" });
+    for (const name of ["poe-force-out", "poe-give-up", "lawtoe-give-up"]) {
+      await visit(page, named(name));
+      const buttons = page.locator(".dialog.beside[open] button");
+      expect(await buttons.count(), name).toBeGreaterThanOrEqual(2);
+      for (const button of await buttons.all()) await expect(button, `${language}: ${name}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
