@@ -4,6 +4,8 @@ mod continuation;
 mod events;
 mod laws;
 mod link;
+mod order;
+mod outline;
 mod record;
 #[path = "../scale/mod.rs"]
 mod scale;

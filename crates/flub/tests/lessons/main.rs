@@ -11,4 +11,5 @@ mod rivals;
 #[path = "../scale/mod.rs"]
 mod scale;
 mod sources;
+mod week;
 mod worksheet;
