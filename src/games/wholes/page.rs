@@ -15,11 +15,12 @@ use yew::prelude::*;
 
 use super::{
     actions::draw_actions,
+    card_view::CardBack,
     dialogs::{draw_call_dialog, draw_look_dialogs, draw_special_dialogs},
     hand::{Hand, Held},
     how_to,
     review::{AnalysisPanel, Review, draw_open_hands},
-    table_center::draw_center,
+    table_center::{draw_center, is_bare},
     track::draw_track,
 };
 use crate::{
@@ -76,7 +77,7 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
         <>
             { draw_track(&words, table, &state) }
             { draw_center(&words, &settings, table, &state) }
-            <div class="hand-place">{ open_hand(table, &marked) }</div>
+            <div class="hand-place">{ open_hand(table, &settings, &marked) }</div>
         </>
     };
     html! {
@@ -100,8 +101,16 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
     }
 }
 
-/// The hand of the person at the screen.
-fn open_hand(table: &TableHandle<WholesTable>, marked: &[Card]) -> Html {
+/// The hand of the person at the screen; face down, while the screen waits for that person and nothing else is to be looked at.
+fn open_hand(table: &TableHandle<WholesTable>, settings: &Settings, marked: &[Card]) -> Html {
+    if let Offer::Curtain(seat) = table.offer(settings.pace)
+        && is_bare(table, table.state())
+    {
+        let mark = Some(table.seating.player(seat).mark);
+        let backs =
+            (0..table.state().hand(seat).len()).map(|place| html! { <li key={place}><CardBack seat={mark} /></li> });
+        return html! { <ul key="closed" class="hand" aria-hidden="true">{ for backs }</ul> };
+    }
     if table.holder().is_none() || table.viewing.is_some() {
         return html! {};
     }
@@ -162,9 +171,12 @@ fn bar(words: &Words, table: &TableHandle<WholesTable>, on_leave: &Callback<()>)
         <div class="table-bar">
             <div class="table-bar-part">
                 { undo }
-                <button type="button" class="button small" onclick={on_leave.reform(|_| ())}>
-                    { words.text("table-leave") }
-                </button>
+                // After the game this is among the other ways to go on.
+                if !table.is_over() {
+                    <button type="button" class="button small" onclick={on_leave.reform(|_| ())}>
+                        { words.text("table-leave") }
+                    </button>
+                }
                 { draw_analyse_button(words, table) }
             </div>
             { draw_sheets_button(table, words.text("wholes-record")) }

@@ -71,6 +71,11 @@ fn find_call(table: &Table) -> Option<(usize, &Called, &[Event])> {
     }
 }
 
+/// Whether no cards are played or called on the table.
+pub fn is_bare(table: &Table, state: &Wholes) -> bool {
+    state.play().is_none() && find_call(table).is_none()
+}
+
 /// Where cards are put down, with this hint.
 fn draw_slots(hint: String) -> Html {
     let slot = || html! { <span class="slot" /> };

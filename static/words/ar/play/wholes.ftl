@@ -270,7 +270,7 @@ wholes-curtain-about = { $count ->
     [2] اللاعب الآخر ينظر بعيدًا.
    *[other] كل الآخرين ينظرون بعيدًا.
 }
-wholes-curtain-open = أنا { $name }: أظهر بطاقاتي
+wholes-curtain-open = أظهر بطاقات { $name }
 
 ## Calling
 wholes-call-open = أشك…

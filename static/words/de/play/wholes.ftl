@@ -221,7 +221,7 @@ wholes-curtain-about = { $count ->
     [2] Die andere Person schaut weg.
    *[other] Alle anderen schauen weg.
 }
-wholes-curtain-open = Ich bin { $name }: meine Karten zeigen
+wholes-curtain-open = Karten von { $name } zeigen
 
 ## Calling
 wholes-call-open = Aufdecken …

@@ -221,7 +221,7 @@ wholes-curtain-about = { $count ->
     [2] The other player looks away.
    *[other] Everybody else looks away.
 }
-wholes-curtain-open = I am { $name }: show my cards
+wholes-curtain-open = Show { $name }’s cards
 
 ## Calling
 wholes-call-open = Call …

@@ -221,7 +221,7 @@ wholes-curtain-about = { $count ->
     [2] La otra persona mira a otro lado.
    *[other] Los demás miran a otro lado.
 }
-wholes-curtain-open = Soy { $name }: mostrar mis cartas
+wholes-curtain-open = Mostrar las cartas de { $name }
 
 ## Dudar
 wholes-call-open = Dudar …

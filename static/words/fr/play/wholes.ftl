@@ -222,7 +222,7 @@ wholes-curtain-about = { $count ->
     [2] L’autre personne regarde ailleurs.
    *[other] Toutes les autres personnes regardent ailleurs.
 }
-wholes-curtain-open = Je suis { $name } : voir mes cartes
+wholes-curtain-open = Voir les cartes de { $name }
 
 ## Calling
 wholes-call-open = Douter…

@@ -222,7 +222,7 @@ wholes-curtain-about = { $count ->
     [2] A outra pessoa olha para o outro lado.
    *[other] As outras pessoas olham para o outro lado.
 }
-wholes-curtain-open = Sou { $name }: mostrar minhas cartas
+wholes-curtain-open = Mostrar as cartas de { $name }
 
 ## Calling
 wholes-call-open = Duvidar…
