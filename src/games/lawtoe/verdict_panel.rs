@@ -67,7 +67,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
         html! {
             <li key={show.label.as_str()}>
                 <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ renewed(&show.label) }</button>
-                <p role="status" class="shown-proof">{ pressed.then(|| renewed(describe_proof(&words, &show.proof))) }</p>
+                <p role="status" class="visually-hidden">{ pressed.then(|| renewed(describe_proof(&words, &show.proof))) }</p>
                 <div>{ pressed.then(|| draw_triplets(&words, table, &show.proof)) }</div>
             </li>
         }
