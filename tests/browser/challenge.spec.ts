@@ -39,7 +39,7 @@ test.describe("on a phone", () => {
     await tap(table.letterKey("F"));
     await tap(table.button("table-proof-hand-in"));
     await table.headline("poe-round-over", { number: 1 });
-    expect((await table.points())[0]).toBe("2");
+    expect((await table.points())[0]).toBe("+2");
     expect(taps).toBe(8);
   });
 });

@@ -64,7 +64,7 @@ async function playByPointer(table: Table, press: (what: Locator) => Promise<voi
   await press(table.button("table-proof-hand-in"));
 
   await table.headline("poe-won", { who: "other", name: "Ana" });
-  expect(await table.points()).toEqual(["2", "1", "0"]);
+  expect(await table.points()).toEqual(["+2", "+1", "0"]);
   await press(table.button("poe-new-match"));
   await table.turn("Ana");
   await expect.poll(() => table.letters()).toBe(".........");
@@ -144,7 +144,7 @@ async function playByKeys(page: Page, language: Language): Promise<void> {
 
   // The verdict, the review, and another match.
   await table.headline("poe-won", { who: "other", name: "Ben" });
-  expect(await table.points()).toEqual(["0", "2"]);
+  expect(await table.points()).toEqual(["0", "+2"]);
   await tabTo(page, words("poe-review"));
   await press(page, "Enter");
   await expect(table.reviewed()).toHaveCount(3);
@@ -280,7 +280,7 @@ test("a reload and a visit elsewhere come back to the same curtain, still sealed
   await table.prove("P7: 257 instead F1");
   await table.handIn();
   await table.headline("poe-round-over", { number: 1 });
-  expect(await table.points()).toEqual(["2", "1", "0"]);
+  expect(await table.points()).toEqual(["+2", "+1", "0"]);
 });
 
 test("where storage is full the match goes on, and one message says so", async ({ page }) => {

@@ -194,7 +194,7 @@ fn draw_shown(
 fn describe_reason(words: &Words, table: &Table, round: &Round, seat: Seat) -> String {
     let finding = &round.findings()[seat.index()];
     let [who, name] = table.seating.who(words, seat);
-    let points = ("points", Value::from(wording::format_points(finding.points)));
+    let points = ("points", Value::from(wording::format_gain(finding.points)));
     let part = match round.hearing().part(seat) {
         Part::Caller => "caller",
         Part::Mover => "mover",

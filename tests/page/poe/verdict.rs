@@ -44,7 +44,8 @@ async fn each_line_of_the_scoring_table_is_given_as_the_reason_for_its_points_an
         let page = sit_down(THREE, &actions).await;
         let told = texts(".finding-why");
         for ((name, points, id, part), told) in reasons.iter().zip(&told) {
-            let why = page.says(id, values! { who: "other", name: *name, points: *points, part: *part });
+            let gain = if matches!(*points, "1" | "2") { format!("+{points}") } else { (*points).to_owned() };
+            let why = page.says(id, values! { who: "other", name: *name, points: gain, part: *part });
             assert!(told.starts_with(&why), "{told}, not {why}: {actions}");
         }
         let points = reasons.map(|(_, points, ..)| points);

@@ -221,9 +221,14 @@ pub fn explain_verdict(words: &Words, table: &Table, round: &Round) -> String {
 pub fn describe_verdict(words: &Words, table: &Table, round: &Round) -> String {
     let points = Seat::first(round.findings().len()).map(|seat| {
         let name = ("name", Value::from(table.seating.name(words, seat)));
-        words.with("poe-points-of", &[name, ("points", format_points(round.findings()[seat.index()].points).into())])
+        words.with("poe-points-of", &[name, ("points", format_gain(round.findings()[seat.index()].points).into())])
     });
     words.sentences([describe_result(words, table), explain_verdict(words, table, round)].into_iter().chain(points))
+}
+
+/// Writes the points of a round, which are added to those of the match, with their sign.
+pub fn format_gain(points: i32) -> String {
+    if points > 0 { format!("+{points}") } else { format_points(points) }
 }
 
 /// Writes a number of points with a true minus sign.
