@@ -57,22 +57,23 @@ pub fn ClassPage() -> Html {
             <h1 tabindex="-1">{ words.text("teach-class") }</h1>
             <p class="lead no-print">{ words.text("class-lead") }</p>
             { draw_keeping(&words, &announcer, &class) }
-            <p>{ words.text("class-made-up") }</p>
-            <HandInForms class={class.clone()} />
-            <div class="row no-print">
-                <button type="button" class="button" disabled={!class.can_undo()} onclick={undo}>{ words.text("class-undo") }</button>
-            </div>
-            if is_empty {
-                <p>{ words.text("class-nobody") }</p>
-            } else {
+            if let Some(&game) = game {
                 <div class="no-print">
                     <ChoiceGroup name="class-game" legend={words.text("class-game")} {choices} chosen={Some(shown)} {on_choose} />
                 </div>
+                { draw_standings(&words, &class, game, &sorting) }
+            } else {
+                <p>{ words.text("class-nobody") }</p>
+            }
+            <HandInForms class={class.clone()} />
+            if !is_empty || class.can_undo() {
+                <div class="row no-print">
+                    <button type="button" class="button" disabled={!class.can_undo()} onclick={undo}>{ words.text("class-undo") }</button>
+                </div>
             }
             if let Some(&game) = game {
-                { draw_game(&words, &class, game, &sorting) }
-            }
-            if !is_empty {
+                { draw_beliefs(&words, &class.class(), game) }
+                { draw_steps(&words, &class.class(), game) }
                 <Students class={class.clone()} />
             }
         </div>
@@ -89,8 +90,8 @@ fn busiest(class: &ClassProgress, games: &[&'static Game]) -> usize {
     (0..games.len()).rev().max_by_key(|&place| begun(games[place])).unwrap_or(0)
 }
 
-/// The table of a game, what the class gets wrong in it, and the ways to take both along.
-fn draw_game(words: &Words, class: &ClassHandle, game: &'static Game, sorting: &UseStateHandle<Sorting>) -> Html {
+/// The table of a game, and the ways to take it along.
+fn draw_standings(words: &Words, class: &ClassHandle, game: &'static Game, sorting: &UseStateHandle<Sorting>) -> Html {
     let on_sort = {
         let sorting = sorting.clone();
         Callback::from(move |by| sorting.set(sorting.tapped(by)))
@@ -101,8 +102,6 @@ fn draw_game(words: &Words, class: &ClassHandle, game: &'static Game, sorting: &
             { draw_table(words, &progress, game, **sorting, &on_sort) }
             { draw_legend(words) }
             { draw_downloads(words, &progress, game, **sorting) }
-            { draw_beliefs(words, &progress, game) }
-            { draw_steps(words, &progress, game) }
         </>
     }
 }
@@ -193,7 +192,7 @@ fn draw_keeping(words: &Words, announcer: &Announcer, class: &ClassHandle) -> Ht
         }
     };
     html! {
-        <section class="sheet stack no-print" aria-labelledby="class-keeping">
+        <section class="class-keeping sheet stack no-print" aria-labelledby="class-keeping">
             <h2 id="class-keeping">{ words.text("class-keeping") }</h2>
             <p role="status">{ renewed(words.with("class-kept", &[("saved", if class.is_saved() { "yes" } else { "no" }.into())])) }</p>
             <label class="check">
@@ -201,12 +200,10 @@ fn draw_keeping(words: &Words, announcer: &Announcer, class: &ClassHandle) -> Ht
                 <span>{ words.text("class-save") }</span>
             </label>
             if !is_empty {
-                <p>
-                    <a href={file::address(&class.class().to_string())} download="flub-class.txt">
+                <div class="row">
+                    <a class="button" href={file::address(&class.class().to_string())} download="flub-class.txt">
                         { words.text("class-save-file") }
                     </a>
-                </p>
-                <div class="row">
                     <button type="button" class="button" onclick={forget}>{ words.text("class-forget") }</button>
                 </div>
             }
