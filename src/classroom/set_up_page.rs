@@ -39,7 +39,7 @@ pub fn SetUpPage() -> Html {
     let arrangement = use_state_eq(Arrangement::default);
     let game = GAMES.get(*place);
     html! {
-        <div class="setup">
+        <div class="setup by-link">
             <div class="setup-head">
                 <h1 tabindex="-1">{ words.text("teach-set-up") }</h1>
                 <p class="lead">{ words.text("set-up-lead") }</p>
@@ -98,7 +98,7 @@ fn Making(MakingProps { game, arrangement }: &MakingProps) -> Html {
                 { draw_arrangement(&words, arrangement, pages.for_class.is_dealt) }
             </section>
             <StartChoice {game} start={(*start).clone()} {is_left_out} {on_start} />
-            <section class="sheet stack" aria-labelledby="class-link">
+            <section class="link-made sheet stack" aria-labelledby="class-link">
                 <h2 id="class-link">{ words.text("set-up-opens") }</h2>
                 { made }
             </section>
