@@ -129,7 +129,7 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
             let id = format!("kept-{key}");
             html! {
                 <li key={key.clone()} class="kept">
-                    <p id={id.clone()} class="kept-key">{ key.clone() }</p>
+                    <p id={id.clone()}>{ describe_other(&words, key) }</p>
                     { acts(key, None, &id) }
                 </li>
             }
@@ -240,6 +240,13 @@ fn read_game(game: &Game, key: &str, text: &str) -> Option<KeptGame> {
 fn name(line: &str) -> Option<&str> {
     let mut words = line.strip_prefix("# ")?.splitn(4, ' ').skip(1);
     (words.next() == Some("person") && words.next().is_some()).then(|| words.next()).flatten()
+}
+
+/// Says what was put aside from a key, by the last part of its name.
+fn describe_other(words: &Words, key: &str) -> String {
+    let (of, number) = aside_of(key).unwrap_or((key, 1));
+    let what = of.rsplit('.').next().unwrap_or(of);
+    words.with("kept-other", &[("what", what.into()), ("number", number.into())])
 }
 
 /// Finds the keys of everything put aside that is not a game.

@@ -19,6 +19,15 @@ kept-delete-about = سيختفي، ولن يستطيع أحد أن يعيده.
 kept-deleted = حُذف.
 kept-unreadable = لا يستطيع Flub قراءة هذه المباراة. ما زال بإمكانك أن تحفظها في ملف.
 kept-others = أشياء أخرى موضوعة جانبًا
+kept-other = { $what ->
+    [lesson] درس الغد، نسخة { $number }
+    [tournament] بطولة، نسخة { $number }
+    [class] تقدّم صفّ، نسخة { $number }
+    [decks] المجموعات والرزم، نسخة { $number }
+    [learners] ما تُعلِّم، نسخة { $number }
+    [sheet] ورقة النقاط، نسخة { $number }
+   *[other] { $what }، نسخة { $number }
+}
 
 ## Wins and losses
 kept-results = الفوز والخسارة

@@ -17,6 +17,15 @@ kept-delete-about = Dann ist es weg, und niemand kann es zurückholen.
 kept-deleted = Gelöscht.
 kept-unreadable = Flub kann dieses Spiel nicht lesen. Du kannst es trotzdem als Datei speichern.
 kept-others = Anderes, was beiseiteliegt
+kept-other = { $what ->
+    [lesson] Die Stunde von morgen, Kopie { $number }
+    [tournament] Turnier, Kopie { $number }
+    [class] Lernstand einer Klasse, Kopie { $number }
+    [decks] Sets und Decks, Kopie { $number }
+    [learners] Gelerntes, Kopie { $number }
+    [sheet] Punktezettel, Kopie { $number }
+   *[other] { $what }, Kopie { $number }
+}
 
 ## Wins and losses
 kept-results = Siege und Niederlagen

@@ -17,6 +17,15 @@ kept-delete-about = It is gone then, and nobody can bring it back.
 kept-deleted = Deleted.
 kept-unreadable = Flub cannot read this game. You can still save it as a file.
 kept-others = Other things put aside
+kept-other = { $what ->
+    [lesson] Tomorrow’s lesson, copy { $number }
+    [tournament] Tournament, copy { $number }
+    [class] Class, copy { $number }
+    [decks] Packs and decks, copy { $number }
+    [learners] What was learnt, copy { $number }
+    [sheet] Score sheet, copy { $number }
+   *[other] { $what }, copy { $number }
+}
 
 ## Wins and losses
 kept-results = Wins and losses

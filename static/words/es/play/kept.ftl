@@ -17,6 +17,15 @@ kept-delete-about = Después ya no estará y nadie podrá recuperarlo.
 kept-deleted = Borrado.
 kept-unreadable = Flub no puede leer esta partida. Aún puedes guardarla como archivo.
 kept-others = Otras cosas apartadas
+kept-other = { $what ->
+    [lesson] La clase de mañana, copia { $number }
+    [tournament] Torneo, copia { $number }
+    [class] Progreso de una clase, copia { $number }
+    [decks] Paquetes y barajas, copia { $number }
+    [learners] Lo aprendido, copia { $number }
+    [sheet] Hoja de puntos, copia { $number }
+   *[other] { $what }, copia { $number }
+}
 
 ## Partidas ganadas y perdidas
 kept-results = Partidas ganadas y perdidas

@@ -18,6 +18,15 @@ kept-delete-about = Ensuite, personne ne pourra le faire revenir.
 kept-deleted = Supprimé.
 kept-unreadable = Flub ne peut pas lire cette partie. Tu peux quand même la télécharger.
 kept-others = Autres choses mises de côté
+kept-other = { $what ->
+    [lesson] Le cours de demain, copie { $number }
+    [tournament] Tournoi, copie { $number }
+    [class] Progrès d’une classe, copie { $number }
+    [decks] Séries et paquets, copie { $number }
+    [learners] Ce qui a été appris, copie { $number }
+    [sheet] Feuille de points, copie { $number }
+   *[other] { $what }, copie { $number }
+}
 
 ## Wins and losses
 kept-results = Victoires et défaites

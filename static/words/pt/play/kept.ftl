@@ -18,6 +18,15 @@ kept-delete-about = Depois disso, ninguém consegue trazer de volta.
 kept-deleted = Apagado.
 kept-unreadable = O Flub não consegue ler esta partida. Você ainda pode salvá-la em um arquivo.
 kept-others = Outras coisas deixadas de lado
+kept-other = { $what ->
+    [lesson] A aula de amanhã, cópia { $number }
+    [tournament] Torneio, cópia { $number }
+    [class] Progresso de uma turma, cópia { $number }
+    [decks] Pacotes e baralhos, cópia { $number }
+    [learners] O que foi aprendido, cópia { $number }
+    [sheet] Folha de pontos, cópia { $number }
+   *[other] { $what }, cópia { $number }
+}
 
 ## Wins and losses
 kept-results = Vitórias e derrotas
