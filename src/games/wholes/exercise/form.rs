@@ -173,8 +173,10 @@ fn part(
         <li key={place} class={classes!("lesson-part", (lit == Some(place)).then_some("lit"))}>
             <FaceImage {face} />
             <span aria-hidden="true">{ "=" }</span>
-            { number(draft.part(place), on_number, Some(label)) }
-            <span class="over" aria-hidden="true">{ "/" }{ whole }</span>
+            <span class="fraction written">
+                <span>{ number(draft.part(place), on_number, Some(label)) }</span>
+                <span aria-hidden="true">{ whole }</span>
+            </span>
         </li>
     }
 }
