@@ -196,14 +196,14 @@ pub fn draw_looking_back<G: TableGame>(words: &Words, table: &TableHandle<G>) ->
     html! {
         <div key="looking" class="actions">
             <div class="only-narrow">{ draw_record_walk(words, table, table.step_on_screen(), table.step()) }</div>
+            <button type="button" class="button primary wide" onclick={sends(table, TableMsg::View(None))}>
+                { words.text("table-back-to-now") }
+            </button>
             if staged {
                 <button type="button" class="button wide" onclick={sends(table, TableMsg::StageAgain)}>
                     { words.text("table-see-again") }
                 </button>
             }
-            <button type="button" class="button primary wide" onclick={sends(table, TableMsg::View(None))}>
-                { words.text("table-back-to-now") }
-            </button>
         </div>
     }
 }
