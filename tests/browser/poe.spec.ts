@@ -268,7 +268,12 @@ test("a reload and a visit elsewhere come back to the same curtain, still sealed
   expect(await table.letters()).toBe(".R..P..P.");
   await table.prove("P8: 258 instead F1");
   await table.handIn();
-  for (const comeBack of [() => page.reload(), () => page.goto("./#/").then(() => page.goto("./#/poe"))]) {
+  const visitHome = async () => {
+    await page.goto("./#/");
+    await page.locator(".home-tiles").waitFor();
+    await page.goto("./#/poe");
+  };
+  for (const comeBack of [() => page.reload(), visitHome]) {
     await expect(table.button("poe-curtain-open", { name: "Ben" })).toBeVisible();
     await expect(table.button("poe-curtain-open", { name: "Ana" })).toHaveCount(0);
     await table.unveil("Ben");
