@@ -104,7 +104,7 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
 /// The hand of the person at the screen; face down, while the screen waits for that person and nothing else is to be looked at.
 fn open_hand(table: &TableHandle<WholesTable>, settings: &Settings, marked: &[Card]) -> Html {
     if let Offer::Curtain(seat) = table.offer(settings.pace)
-        && is_bare(table, table.state())
+        && is_bare(table)
     {
         let mark = Some(table.seating.player(seat).mark);
         let backs =

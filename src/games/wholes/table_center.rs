@@ -72,8 +72,8 @@ fn find_call(table: &Table) -> Option<(usize, &Called, &[Event])> {
 }
 
 /// Whether no cards are played or called on the table.
-pub fn is_bare(table: &Table, state: &Wholes) -> bool {
-    state.play().is_none() && find_call(table).is_none()
+pub fn is_bare(table: &Table) -> bool {
+    table.state().play().is_none() && find_call(table).is_none()
 }
 
 /// Where cards are put down, with this hint.
