@@ -261,11 +261,13 @@ test("a reload and a visit elsewhere come back to the same curtain, still sealed
   const table = await sitDown(page, { actions: [...ROUNDS.a, "1 challenges A", "2 joins challenger"] });
   await table.unveil("Ana");
   await table.pencil("P8");
+  // A drawing that takes more than a frame goes on in the next one.
+  await expect.poll(() => table.saved()).toContain("P8");
   await page.reload();
   // The curtain is closed, and behind it is what was written.
   await expect.poll(() => table.letters()).toBe(".R..P....");
   await table.unveil("Ana");
-  expect(await table.letters()).toBe(".R..P..P.");
+  await expect.poll(() => table.letters()).toBe(".R..P..P.");
   await table.prove("P8: 258 instead F1");
   await table.handIn();
   const visitHome = async () => {
