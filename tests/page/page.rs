@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use flub_app::Shown;
-use flub_tables::i18n::{Chapter, Language, Value, Words};
+use flub_tables::i18n::{Chapter, Language, Value};
 use gloo::{timers::future::TimeoutFuture, utils::document};
 use include_dir::{Dir, File, include_dir};
 use js_sys::{Array, Function, Object, Reflect};
@@ -22,7 +22,7 @@ thread_local! {
 
 /// The page on the screen.
 pub struct Page {
-    words: Words,
+    language: Language,
 }
 
 /// The values of a message: `values! { who: "plaintiff", count: 2 }`.
@@ -50,12 +50,12 @@ impl Page {
         // The page says in which language it is once it is drawn.
         rest().await;
         let code = whole.get_attribute("lang").unwrap_or_default();
-        Self { words: flub_app::words(Language::of_browser([code.as_str()])) }
+        Self { language: Language::of_browser([code.as_str()]) }
     }
 
-    /// What a message says.
+    /// What a message says, by the words that have come by now.
     pub fn says(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
-        self.words.with(id, values)
+        flub_app::words(self.language).with(id, values)
     }
 
     /// Everything of this role that people can reach, in the page's order.
