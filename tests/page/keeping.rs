@@ -97,6 +97,8 @@ async fn what_was_put_aside_and_is_no_game_can_be_deleted_and_what_cannot_be_rea
     let page = open("#/games", &kept()).await;
     let others = page.find("region", &page.says("kept-others", &[]));
     assert!(page.look_for("button", &page.says("kept-open", &[])).is_some_and(|open| !others.contains(Some(&open))));
+    let decks = page.says("kept-other", values! { what: "decks", number: 1 });
+    assert!(text(&others).contains(&decks), "{}", text(&others));
     page.click(&act(&page, &others, "button", "kept-delete")).await;
     let dialog = page.find("dialog", &page.says("kept-delete-title", &[]));
     page.click(&act(&page, &dialog, "button", "kept-delete")).await;

@@ -67,6 +67,9 @@ async fn pasted_lines_become_a_table_and_a_mangled_one_stays_to_be_corrected() {
     let cut = format!("Dan: {}", &ben()[..ben().len() - 1]);
     add(&page, &format!("Cy: {}\nAda\thttps://example.org/#/learn/carry/{}\n{cut}\n{}", cy(), ada(), ben())).await;
     assert_eq!(value(&page, "class-many"), cut);
+    let parts = page.text_of("main");
+    let at = |id: &str| parts.find(&page.says(id, &[])).unwrap_or_else(|| panic!("no {id}: {parts}"));
+    assert!(at("class-mark-held") < at("class-how"), "the table and its legend come first");
     assert!(page.text_of(".class-refused").ends_with(&page.says("class-fault", values! { fault: "mangled" })));
     let taken = page.says("class-taken", values! { added: 3, replaced: 0, known: 0, refused: 1 });
     assert!(page.announced().contains(&taken), "{}", page.announced());

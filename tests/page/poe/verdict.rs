@@ -3,7 +3,7 @@
 use super::*;
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// For each seat its name, its points, the message that says why, and the part in the hearing that it names.
+/// For each seat its name, its points with their sign, the message that says why, and the part in the hearing that it names.
 type Reasons = [(&'static str, &'static str, &'static str, &'static str); 3];
 
 /// Finished rounds with every line of the scoring table.
@@ -13,26 +13,26 @@ fn rounds() -> [(String, Reasons); 5] {
         (format!("{A}; 1 challenges A; 2 joins challenger; 1 gives up; 2 proves P7: 257"), [
             ("Ana", "0", "poe-reason-given-up", ""),
             ("Ben", "0", "poe-reason-failed", ""),
-            ("Cem", "2", "poe-reason-others-failed", "mover"),
+            ("Cem", "+2", "poe-reason-others-failed", "mover"),
         ]),
         (DONE.to_owned(), [
-            ("Ana", "2", "poe-reason-sustained", "caller"),
-            ("Ben", "1", "poe-reason-sustained", "with-challenger"),
+            ("Ana", "+2", "poe-reason-sustained", "caller"),
+            ("Ben", "+1", "poe-reason-sustained", "with-challenger"),
             ("Cem", "0", "poe-reason-others-sustained", ""),
         ]),
         (format!("{P}; 3 challenges P; 1 joins challenger; 2 gives up"), [
-            ("Ana", "1", "poe-reason-others-failed", "with-challenger"),
+            ("Ana", "+1", "poe-reason-others-failed", "with-challenger"),
             ("Ben", "0", "poe-reason-given-up", ""),
-            ("Cem", "2", "poe-reason-others-failed", "caller"),
+            ("Cem", "+2", "poe-reason-others-failed", "caller"),
         ]),
         (format!("{FORCED}; 1 forces out; 1 gives up; 2 proves P3: 123; 3 proves P3: 123"), [
             ("Ana", "−1", "poe-reason-force-out-failed", ""),
-            ("Ben", "1", "poe-reason-force-out", ""),
-            ("Cem", "1", "poe-reason-force-out", ""),
+            ("Ben", "+1", "poe-reason-force-out", ""),
+            ("Cem", "+1", "poe-reason-force-out", ""),
         ]),
         ("1 goal E; 2 F1; 3 challenges P; 1 joins mover; 1 proves P2 P5 P7 P8: 257 258; 2 proves P2 P5 P8 P9: 258 259".to_owned(), [
-            ("Ana", "2", "poe-reason-sustained", "with-mover"),
-            ("Ben", "2", "poe-reason-sustained", "mover"),
+            ("Ana", "+2", "poe-reason-sustained", "with-mover"),
+            ("Ben", "+2", "poe-reason-sustained", "mover"),
             ("Cem", "0", "poe-reason-others-sustained", ""),
         ]),
     ]
@@ -44,11 +44,10 @@ async fn each_line_of_the_scoring_table_is_given_as_the_reason_for_its_points_an
         let page = sit_down(THREE, &actions).await;
         let told = texts(".finding-why");
         for ((name, points, id, part), told) in reasons.iter().zip(&told) {
-            let gain = if matches!(*points, "1" | "2") { format!("+{points}") } else { (*points).to_owned() };
-            let why = page.says(id, values! { who: "other", name: *name, points: gain, part: *part });
+            let why = page.says(id, values! { who: "other", name: *name, points: *points, part: *part });
             assert!(told.starts_with(&why), "{told}, not {why}: {actions}");
         }
-        let points = reasons.map(|(_, points, ..)| points);
+        let points = reasons.map(|(_, points, ..)| points.trim_start_matches('+'));
         assert_eq!(texts(".player-chip-score"), points, "{actions}");
         assert_eq!(texts(".score-table tbody td"), points, "{actions}");
     }

@@ -202,6 +202,8 @@ async fn the_curtain_reads_in_the_order_in_which_it_is_needed_and_opens_for_one_
     let lines = ["wholes-curtain", "wholes-curtain-about", "wholes-curtain-open", "wholes-look-open"];
     let lines = lines.map(|id| page.says(id, values! { name: "Ana", count: 3 }));
     assert!(page.text_of(".table-actions").starts_with(&lines.concat()), "{}", page.text_of(".table-actions"));
+    let behind = (elements(".hand[aria-hidden=true] .card-back").len(), elements(".hand .held").len());
+    assert_eq!(behind, (5, 0), "the hand lies face down");
     unveil(&page, "Ana").await;
     page.press("wholes-draw", &[]).await;
     page.press("wholes-pass", &[]).await;
