@@ -106,7 +106,7 @@ pub fn HandInForms(HandInFormsProps { class }: &HandInFormsProps) -> Html {
     html! {
         <section class="sheet stack no-print" aria-labelledby="class-hand-in">
             <h2 id="class-hand-in">{ words.text("class-hand-in") }</h2>
-            <p>{ words.sentences(["class-how", "class-made-up"].map(|id| words.text(id))) }</p>
+            <p>{ words.sentences([words.text("class-how"), words.text("class-made-up")]) }</p>
             <form class="stack" onsubmit={add_many}>
                 <label class="field">
                     <span>{ words.text("class-many") }</span>
