@@ -190,20 +190,20 @@ fn engine(level: Level, filter: &[OsString]) -> Result<()> {
         return Ok(());
     }
     say("Examples in the documentation");
-    succeed(&mut cargo(&["test", "--package", "flub", "--doc"]))
+    // Of the whole workspace as above: a package alone has other features, and would be compiled anew for them.
+    succeed(&mut cargo(&["test", "--workspace", "--doc"]))
 }
 
 fn wasm(filter: &[OsString]) -> Result<()> {
     let runner = tools::wasm_bindgen_test_runner()?;
-    for (what, package, name) in [("the engine as WebAssembly", "flub", "wasm"), ("the pages", "flub-app", "page")] {
-        say(&format!("Tests of {what}, in Chromium"));
-        let mut test = cargo(&["test", "--package", package, "--test", name, "--target", tools::WASM, "--"]);
-        packages::CHROMEDRIVER.tell(&mut test);
-        // For all tests together, in seconds.
-        test.env("WASM_BINDGEN_TEST_TIMEOUT", "1800");
-        succeed(test.args(filter).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", &runner))?;
-    }
-    Ok(())
+    say("Tests of the engine as WebAssembly and of the pages, in Chromium");
+    // Both at once: each package alone has other features, and the engine would be compiled twice.
+    let mut test = cargo(&["test", "--package", "flub", "--test", "wasm", "--package", "flub-app", "--test", "page"]);
+    test.args(["--target", tools::WASM, "--"]).args(filter);
+    packages::CHROMEDRIVER.tell(&mut test);
+    // For all tests together, in seconds.
+    test.env("WASM_BINDGEN_TEST_TIMEOUT", "1800");
+    succeed(test.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", &runner))
 }
 
 fn browser(level: Level, filter: &[OsString]) -> Result<()> {

@@ -6,6 +6,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
     process::Command,
+    thread,
 };
 
 use anyhow::{Context, Result};
@@ -26,50 +27,64 @@ fn folder() -> PathBuf {
     crate::target().join("tools")
 }
 
-/// A program that Cargo installs from a crate at a pinned version.
+/// A program that Cargo installs from a crate at a pinned version, compiled quickly rather than well.
 struct Tool {
     name: &'static str,
     package: &'static str,
     version: String,
-    /// Runs for a second at a time, so it is compiled quickly rather than well.
-    opt_level: &'static str,
+    /// The crates in which it spends its time.
+    optimised: &'static [&'static str],
 }
 
 impl Tool {
     /// Builds the page around the app.
     fn trunk() -> Self {
-        Self { name: "trunk", package: "trunk", version: "0.21.14".into(), opt_level: "0" }
+        Self { name: "trunk", package: "trunk", version: "0.21.14".into(), optimised: &[] }
     }
 
     /// Drives Firefox.
     fn geckodriver() -> Self {
-        Self { name: "geckodriver", package: "geckodriver", version: "0.37.1".into(), opt_level: "0" }
+        Self { name: "geckodriver", package: "geckodriver", version: "0.37.1".into(), optimised: &[] }
     }
 
     /// Returns a program of wasm-bindgen's command line, of the version in Cargo.lock.
     fn wasm_bindgen(name: &'static str) -> Result<Self> {
         let lock = fs::read_to_string(crate::root().join("Cargo.lock")).context("Cargo.lock")?;
         let version = locked(&lock, "wasm-bindgen").context("Cargo.lock names no wasm-bindgen")?.into();
-        Ok(Self { name, package: "wasm-bindgen-cli", version, opt_level: "1" })
+        let optimised = &["walrus", "wasmparser", "wasm-bindgen-cli-support"];
+        Ok(Self { name, package: "wasm-bindgen-cli", version, optimised })
     }
 
-    /// Finds the program on the path or under `target/tools`, or installs it there.
-    fn find_or_install(&self) -> Result<PathBuf> {
-        let own = folder().join("bin").join(self.name);
-        for candidate in [Path::new(self.name), &own] {
+    fn own(&self) -> PathBuf {
+        folder().join("bin").join(self.name)
+    }
+
+    /// Finds the program on the path or under `target/tools`.
+    fn find(&self) -> Option<PathBuf> {
+        let fits = |candidate: &PathBuf| {
             let said = printed(program(candidate).arg("--version")).unwrap_or_default();
-            if said.split_whitespace().nth(1) == Some(self.version.as_str()) {
-                return Ok(candidate.to_path_buf());
-            }
-        }
-        let Self { name, package, version, opt_level } = self;
+            said.split_whitespace().nth(1) == Some(self.version.as_str())
+        };
+        [self.name.into(), self.own()].into_iter().find(fits)
+    }
+
+    /// Finds the program, or installs it under `target/tools`.
+    fn find_or_install(&self) -> Result<PathBuf> {
+        self.find().map_or_else(|| self.install(), Ok)
+    }
+
+    fn install(&self) -> Result<PathBuf> {
+        let Self { name, package, version, optimised } = self;
         say(&format!("Installing {package} {version} under target/tools (once; some minutes)"));
         let mut install = cargo(&["install", "--locked", "--force", "--no-default-features", package]);
         install.args(["--version", version, "--root"]).arg(folder());
-        install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", opt_level);
+        for package in *optimised {
+            install.arg("--config").arg(format!("profile.release.package.{package}.opt-level=1"));
+        }
+        install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0");
         install.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
         succeed(&mut install).with_context(|| format!("{name} {version} could not be installed"))?;
-        Ok(own)
+        Ok(self.own())
     }
 }
 
@@ -93,21 +108,38 @@ pub fn geckodriver() -> Result<PathBuf> {
 /// Trunk with these arguments, and wasm-bindgen on its path. Everything missing is installed.
 ///
 /// # Errors
-/// If something is missing and cannot be installed.
+/// If something is missing and cannot be installed, or the app does not compile.
 pub fn trunk(arguments: &[&str]) -> Result<Command> {
     add_wasm_target()?;
-    let mut trunk = program(Tool::trunk().find_or_install()?);
-    Tool::wasm_bindgen("wasm-bindgen")?.find_or_install()?;
+    let trunk = thread::scope(|scope| {
+        // What Trunk will ask for first, compiled beside it: compiling a tool often uses a single processor.
+        let compile = || succeed(&mut cargo(&["build", "--bin", "flub-app", "--target", WASM]));
+        let app = Tool::trunk().find().is_none().then(|| scope.spawn(compile));
+        let trunk = trunk_and_wasm_bindgen();
+        app.map_or(Ok(()), |app| app.join().expect("compiling does not panic")).and(trunk)
+    })?;
+    let mut trunk = program(trunk);
     trunk.args(arguments).env("TRUNK_SKIP_VERSION_CHECK", "true").env("PATH", path(&[folder().join("bin")])?);
     Ok(trunk)
 }
 
-/// Returns the search path of [`trunk`] with wasm-opt on it too, for what is released.
+/// Finds or installs both, at once. Returns Trunk.
+fn trunk_and_wasm_bindgen() -> Result<PathBuf> {
+    let wasm_bindgen = Tool::wasm_bindgen("wasm-bindgen")?;
+    thread::scope(|scope| {
+        let beside = scope.spawn(|| wasm_bindgen.find_or_install());
+        let trunk = Tool::trunk().find_or_install();
+        beside.join().expect("installing does not panic").and(trunk)
+    })
+}
+
+/// Returns a search path with Trunk, wasm-bindgen and wasm-opt on it, for what is released.
 ///
 /// # Errors
 /// If something is missing and cannot be installed.
 pub fn path_for_release() -> Result<OsString> {
-    trunk(&[])?;
+    add_wasm_target()?;
+    trunk_and_wasm_bindgen()?;
     let npm = folder().join("npm");
     let programs = npm.join("node_modules").join(".bin");
     if !printed(program("wasm-opt").arg("--version")).is_some_and(|version| version.contains("version_132")) {
