@@ -111,26 +111,25 @@ pub fn geckodriver() -> Result<PathBuf> {
 /// If something is missing and cannot be installed, or the app does not compile.
 pub fn trunk(arguments: &[&str]) -> Result<Command> {
     add_wasm_target()?;
-    let trunk = thread::scope(|scope| {
-        // What Trunk will ask for first, compiled beside it: compiling a tool often uses a single processor.
-        let compile = || succeed(&mut cargo(&["build", "--bin", "flub-app", "--target", WASM]));
-        let app = Tool::trunk().find().is_none().then(|| scope.spawn(compile));
-        let trunk = trunk_and_wasm_bindgen();
-        app.map_or(Ok(()), |app| app.join().expect("compiling does not panic")).and(trunk)
-    })?;
+    let wasm_bindgen = Tool::wasm_bindgen("wasm-bindgen")?;
+    let trunk = match Tool::trunk().find() {
+        Some(trunk) => {
+            wasm_bindgen.find_or_install()?;
+            trunk
+        }
+        // Compiling Trunk uses a single processor for a good part of its time: what comes after it is done beside it.
+        None => thread::scope(|scope| {
+            let beside = scope.spawn(|| {
+                wasm_bindgen.find_or_install()?;
+                succeed(&mut cargo(&["build", "--bin", "flub-app", "--target", WASM]))
+            });
+            let trunk = Tool::trunk().install();
+            beside.join().expect("compiling does not panic").and(trunk)
+        })?,
+    };
     let mut trunk = program(trunk);
     trunk.args(arguments).env("TRUNK_SKIP_VERSION_CHECK", "true").env("PATH", path(&[folder().join("bin")])?);
     Ok(trunk)
-}
-
-/// Finds or installs both, at once. Returns Trunk.
-fn trunk_and_wasm_bindgen() -> Result<PathBuf> {
-    let wasm_bindgen = Tool::wasm_bindgen("wasm-bindgen")?;
-    thread::scope(|scope| {
-        let beside = scope.spawn(|| wasm_bindgen.find_or_install());
-        let trunk = Tool::trunk().find_or_install();
-        beside.join().expect("installing does not panic").and(trunk)
-    })
 }
 
 /// Returns a search path with Trunk, wasm-bindgen and wasm-opt on it, for what is released.
@@ -139,7 +138,8 @@ fn trunk_and_wasm_bindgen() -> Result<PathBuf> {
 /// If something is missing and cannot be installed.
 pub fn path_for_release() -> Result<OsString> {
     add_wasm_target()?;
-    trunk_and_wasm_bindgen()?;
+    Tool::trunk().find_or_install()?;
+    Tool::wasm_bindgen("wasm-bindgen")?.find_or_install()?;
     let npm = folder().join("npm");
     let programs = npm.join("node_modules").join(".bin");
     if !printed(program("wasm-opt").arg("--version")).is_some_and(|version| version.contains("version_132")) {
