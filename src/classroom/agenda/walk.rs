@@ -10,7 +10,6 @@ use crate::{
     i18n::chapters::is_there,
     platform::{page::focus, storage::Storage},
     route::{Route, places::TeachPlace},
-    table::link::LinkKind,
     ui::{buttons::IconButton, renewed::renewed},
 };
 
@@ -29,19 +28,7 @@ pub fn go(storage: &Storage, presenting: &PresentingHandle, to: usize) {
 
 /// Whether a page has something for the projector alone.
 const fn is_presented(route: &Route) -> bool {
-    matches!(
-        route,
-        Route::Teach(TeachPlace::Pose(Some(_)) | TeachPlace::Court(Some(_))) | Route::Begin(_, LinkKind::Guided)
-    )
-}
-
-/// Whether this page is presented where the lesson is: a guided game goes on under the address of its table.
-fn is_presented_at(place: Option<&str>, route: &Route) -> bool {
-    let begun = match (place.map(Route::parse), route) {
-        (Some(Route::Begin(begun, LinkKind::Guided)), Route::Play(game)) => begun == *game,
-        _ => false,
-    };
-    place.is_some() && (begun || is_presented(route))
+    matches!(route, Route::Teach(TeachPlace::Pose(Some(_)) | TeachPlace::Court(Some(_))))
 }
 
 #[derive(Properties, PartialEq)]
@@ -57,8 +44,7 @@ pub fn Walk(WalkProps { route }: &WalkProps) -> Html {
     let Kept { agenda, at } = use_kept();
     {
         // The page before ends presenting when it is left, which may come after this.
-        let place = at.and_then(|at| agenda.places().get(at));
-        let (presenting, resumes) = (presenting.clone(), is_presented_at(place.map(String::as_str), route));
+        let (presenting, resumes) = (presenting.clone(), at.is_some() && is_presented(route));
         use_effect_with(route.clone(), move |_| {
             if resumes {
                 Timeout::new(0, move || presenting.dispatch(Present::On(true))).forget();

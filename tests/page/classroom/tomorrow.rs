@@ -118,27 +118,6 @@ async fn next_and_back_walk_through_it_on_any_page_also_after_a_reload() {
 }
 
 #[test]
-async fn what_a_class_looks_at_together_is_presented_a_guided_game_too_until_it_is_left() {
-    let is_presented = |_: &Page| elements(":root[data-presenting]").len() == 1;
-    for together in ["teach/pose/wholes 9 seed 7", "wholes/guided", "floating/guided", "lawtoe/guided", "poe/guided"] {
-        let lesson = format!("flub lesson 1 \nlearn/wholes/8-10\n{together}\nlearn/poe/1-2\n");
-        let page = Page::open("#/teach/lesson", &[(KEY, &lesson)]).await;
-        page.press("lesson-begin", &[]).await;
-        page.until("the ladder", |page| page.address() == "#/learn/wholes/8-10").await;
-        assert!(!is_presented(&page), "a ladder, before {together}");
-        page.press("lesson-next", &[]).await;
-        page.until(together, is_presented).await;
-        if together.ends_with("guided") {
-            page.until("the table", |_| !elements(".table-page").is_empty()).await;
-            assert!(is_presented(&page), "{together} at its table");
-        }
-        page.press("lesson-next", &[]).await;
-        page.until("the next ladder", |page| page.address() == "#/learn/poe/1-2").await;
-        page.until("the end of presenting", |page| !is_presented(page)).await;
-    }
-}
-
-#[test]
 async fn a_lesson_is_taken_along_and_replaces_another_only_if_that_is_wanted() {
     let page = Page::open("#/teach/lesson", &[(KEY, LESSON)]).await;
     assert_eq!(file(&page.find("link", &page.says("take-file", &[]))), LESSON);
