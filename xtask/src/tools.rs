@@ -32,7 +32,7 @@ struct Tool {
     name: &'static str,
     package: &'static str,
     version: String,
-    /// The crates in which it spends its time.
+    /// The crates in which it spends its time: these alone are optimised.
     optimised: &'static [&'static str],
 }
 
@@ -55,6 +55,7 @@ impl Tool {
         Ok(Self { name, package: "wasm-bindgen-cli", version, optimised })
     }
 
+    /// Where it is installed.
     fn own(&self) -> PathBuf {
         folder().join("bin").join(self.name)
     }
@@ -73,6 +74,7 @@ impl Tool {
         self.find().map_or_else(|| self.install(), Ok)
     }
 
+    /// Installs the program under `target/tools`.
     fn install(&self) -> Result<PathBuf> {
         let Self { name, package, version, optimised } = self;
         say(&format!("Installing {package} {version} under target/tools (once; some minutes)"));
