@@ -90,8 +90,6 @@ export async function turnTo(page: Page, screen: Screen): Promise<void> {
 
 /** Takes the steps from its address to a screen. */
 async function reach(page: Page, screen: Screen): Promise<void> {
-  // Where much is to be drawn, Yew goes on in a later turn of the browser: a tap before that is not heard.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))));
   await screen.reach?.(page, (await page.locator("html").getAttribute("lang")) as Language);
   const aside = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("flub.aside.")));
   const unread = aside.filter((key) => !(key in (screen.left ?? {})));
