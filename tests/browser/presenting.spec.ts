@@ -79,6 +79,19 @@ test("open hands are large enough to be read by a class", async ({ page }) => {
   }
 });
 
+test("the hand of Wholes is whole beside a sum, however many play", async ({ page }) => {
+  await settle(page, { language: "en", theme: "paper" });
+  const others = ["Ada", "Blaise", "Emmy", "Kurt", "Leo"].map((name) => `computer careful ${name}`);
+  for (const count of [1, 2, 3, 4, 5]) {
+    await leave(page, { [wholes.SAVE]: wholes.saveOf({ players: ["person Ana", ...others.slice(0, count)], actions: ["1 draws"] }) });
+    await page.goto("./#/wholes");
+    await page.locator(".held").first().click();
+    await start(page);
+    for (const card of await page.locator(".held").all()) await expect(card, `with ${count} others`).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press("Escape");
+  }
+});
+
 test("what a presenter hides is not to be seen until it is revealed", async ({ page }) => {
   await leave(page, { [poe.SAVE]: poe.saveOf({ actions: poe.DONE }) });
   await settle(page, { language: "en", theme: "paper" });
