@@ -123,7 +123,7 @@ fn draw_swap(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> Htm
             <div class="action-row dialog-end">
                 <button type="button" class="button primary grow" aria-disabled={other.is_none().to_string()}
                     onclick={confirm}>{ words.text("wholes-swap-confirm") }</button>
-                { draw_not_now(words, table) }
+                { draw_leave(table, words.text("wholes-not-now")) }
             </div>
         </>
     }
@@ -147,7 +147,7 @@ fn draw_replay(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> H
             <p class="burden">{ when }</p>
             <div class="action-row dialog-end">
                 { confirm }
-                { draw_not_now(words, table) }
+                { draw_leave(table, if may { words.text("wholes-not-now") } else { words.text("shell-close") }) }
             </div>
         </>
     }
@@ -184,10 +184,16 @@ fn draw_look(words: &Words, table: &TableHandle<WholesTable>) -> Html {
                 { words.with("wholes-curtain-open", &[("name", table.seating.name(words, seat).into())]) }
             </button>
         };
-        html! { <SidedRow {grave} other={draw_not_now(words, table)} /> }
+        html! { <SidedRow {grave} other={draw_leave(table, words.text("wholes-not-now"))} /> }
     });
     // Beside the button that shows the hand, while there is one.
-    let leave = (picked.is_none() || table.screen.alone).then(|| draw_not_now(words, table));
+    let leave = if table.screen.alone {
+        draw_leave(table, words.text("shell-close"))
+    } else if picked.is_none() {
+        draw_leave(table, words.text("wholes-not-now"))
+    } else {
+        html! {}
+    };
     html! {
         <>
             { draw_person_choice(words, table, &people, picked, words.text("wholes-look-who")) }
@@ -226,8 +232,9 @@ fn draw_hand(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> Htm
     }
 }
 
-fn draw_not_now(words: &Words, table: &TableHandle<WholesTable>) -> Html {
-    html! { <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button> }
+/// The button that closes the dialog and does nothing.
+fn draw_leave(table: &TableHandle<WholesTable>, label: String) -> Html {
+    html! { <button type="button" class="button" onclick={closes(table)}>{ label }</button> }
 }
 
 /// The cards that were put away face up or by the person whose hand is open, and how many others there are.
@@ -240,7 +247,7 @@ fn draw_discard(words: &Words, table: &TableHandle<WholesTable>) -> Html {
             { draw_small_cards(&cards) }
             <p>{ words.with("wholes-discard-others", &[("count", others.into())]) }</p>
             <div class="action-row">
-                { draw_not_now(words, table) }
+                { draw_leave(table, words.text("shell-close")) }
             </div>
         </>
     }
