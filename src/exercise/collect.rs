@@ -51,7 +51,7 @@ fn CollectView(CollectProps { exercise, title }: &CollectProps) -> Html {
     let tally = pool.tally(exercise, posing.at as u32 - 1);
     html! {
         <div class="column collect">
-            <h1 class="lesson-title" tabindex="-1">{ title }</h1>
+            <h1 tabindex="-1">{ title }</h1>
             <p>{ words.text("collect-lead") }</p>
             <Codes typed={posing.typed.clone()} taken={posing.taken.clone()} codes={pool.codes()}
                 on_type={sends_as(&posing, Msg::Type)} on_take={sends_as(&posing, |()| Msg::Take(0))} />

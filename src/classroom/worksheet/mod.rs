@@ -67,12 +67,12 @@ pub fn WorksheetPage(WorksheetPageProps { text }: &WorksheetPageProps) -> Html {
                 <p class="lead">{ words.text("worksheet-lead") }</p>
                 <div class="sheet stack">
                     { draw_exercises_form(&words, &chosen, &on_change) }
-                    <div class="worksheet-acts">
-                        { print_button(&words, "button primary", !is_done) }
-                        { draw_status(&words, &making, chosen.count) }
-                    </div>
                 </div>
                 <div class="sheet stack">{ draw_printing_form(&words, &chosen, &on_change) }</div>
+                <div class="worksheet-acts">
+                    { print_button(&words, "button primary", !is_done) }
+                    { draw_status(&words, &making, chosen.count) }
+                </div>
                 { for shown.as_ref().map(|made| html! { <SheetLink address={address_of(&sheet_place(made))} /> }) }
                 { for shown.as_ref().map(|made| html! { <AddToLesson places={vec![sheet_place(made)]} /> }) }
             </div>
