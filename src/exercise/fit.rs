@@ -14,7 +14,7 @@ pub struct Fitting {
     pub most: usize,
 }
 
-/// Fits an element to the screen after every change and whenever the window changes.
+/// Fits an element to the screen after every change and whenever the window changes: what comes first matters most.
 #[hook]
 pub fn use_fitting(node: &NodeRef, fittings: &'static [Fitting]) {
     use_effect({
@@ -35,6 +35,10 @@ pub fn use_fitting(node: &NodeRef, fittings: &'static [Fitting]) {
 
 fn fit(node: &NodeRef, fittings: &[Fitting]) {
     let Some(element) = node.cast::<Element>() else { return };
+    // Each is fitted as if those after it did not matter.
+    for Fitting { attribute, .. } in fittings {
+        let _ = element.remove_attribute(attribute);
+    }
     for Fitting { attribute, parts, most } in fittings {
         let is_fit = |size: usize| {
             let _ = element.set_attribute(attribute, &size.to_string());

@@ -53,6 +53,7 @@ type Handle = UseReducerHandle<Posing>;
 /// What must not be cut: beside the desk, and on it.
 pub const FITTED: &[Fitting] = &[
     Fitting { attribute: "data-fit", parts: ".pose-side, .pose-side > *, .pose-desk:has(.mat) > .pose-form", most: 9 },
+    Fitting { attribute: "data-code", parts: ".pose-side, .pose-side > *", most: 3 },
     Fitting { attribute: "data-desk", parts: ".pose-desk:not(:has(.mat))", most: 7 },
 ];
 
