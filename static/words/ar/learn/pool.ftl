@@ -70,7 +70,7 @@ pool-once = تجيب مرة واحدة. بعد ذلك تنال ستة حروف �
 pool-your-code = رمز إجابتك
 pool-hold-up = ارفعه، أو اقرأه بصوت عالٍ.
 pool-code-about = لا يستطيع أن يقرأه إلا صفحة معلمك. هو للحديث عن التمرين، وليس للدرجات.
-pool-show-me = أرني كيف هو
+pool-show-me = أرني الجواب
 
 # A second device that collects codes.
 pool-collect = اجمع على هاتف

@@ -62,7 +62,7 @@ pool-once = Du antwortest einmal. Danach bekommst du sechs Buchstaben für deine
 pool-your-code = Der Code deiner Antwort
 pool-hold-up = Halte ihn hoch oder lies ihn vor.
 pool-code-about = Nur die Seite deiner Lehrkraft kann ihn lesen. Er ist für das Gespräch über die Aufgabe da, nicht für Noten.
-pool-show-me = Zeig mir, wie es ist
+pool-show-me = Zeig mir die Antwort
 
 # A second device that collects codes.
 pool-collect = Am Handy sammeln

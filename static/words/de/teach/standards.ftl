@@ -29,7 +29,7 @@ standards-goal = { $game ->
         [5] listet alle Verbindungen auf, nötige und erlaubte getrennt
         [6] prüft, ob jedes R auf einer nötigen Verbindung liegt
         [7] weiß, was zählt: alle nötigen und so viele erlaubte, wie man will
-        [8] sagt, welche Anzahlen gerade oder ungerade sind und dass null keins davon ist
+        [8] sagt, welche Anzahlen gerade oder ungerade sind und dass null in diesen Spielen als keins davon zählt
         [9] entscheidet, ob ein Ziel noch erreichbar ist, und beweist es
         [10] findet den einen Buchstaben, der eine Lösung vollendet
         [11] findet den Buchstaben, der einen Flub vermieden hätte, falls es einen gibt

@@ -33,7 +33,7 @@ pool-count = { $vote ->
 
 pool-qr = Code that opens the exercise on a device
 pool-join = Answer on your device
-pool-how = Scan this, or open the address. Answer once, then hold up your six letters. Key { $key }: large.
+pool-how = Scan this, or open the address. Answer once, then hold up your six letters. Key { $key } makes it large.
 pool-address = Address: { $address }
 pool-from-file = This page was opened from a file, so other devices cannot follow its link. Count hands.
 pool-codes = Codes, one or many at once ({ $count ->
@@ -62,7 +62,7 @@ pool-once = You answer once. After that you get six letters for your class.
 pool-your-code = The code of your answer
 pool-hold-up = Hold it up, or read it out.
 pool-code-about = Only your teacher’s page can read it. It is for talking about the exercise, not for marks.
-pool-show-me = Show me how it is
+pool-show-me = Show me the answer
 
 # A second device that collects codes.
 pool-collect = Collect on a phone

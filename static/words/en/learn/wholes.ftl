@@ -20,7 +20,7 @@ learn-wholes-step = { $step ->
 learn-wholes-ask = { $asked ->
     [name] Choose all that are equal to this card.
     [order] Tap the cards in order, the smallest first.
-    [missing] What is missing to one whole? Choose one.
+    [missing] What is missing to make one whole? Choose one.
     [whole] Choose cards that are exactly one whole.
     [longest] Choose as many cards as you can that are exactly one whole.
     [mend] Somebody added these. Find the first wrong number and mend it.
@@ -162,7 +162,7 @@ learn-wholes-belief = { $belief ->
 learn-wholes-paper = { $asked ->
     [name] Tick all that are equal to this card.
     [order] Number the cards from the smallest to the largest.
-    [missing] What is missing to one whole? Tick one.
+    [missing] What is missing to make one whole? Tick one.
     [whole] Tick cards that are exactly one whole.
     [longest] Tick as many cards as you can that are exactly one whole.
     [say] You play these cards. Write something you may say.

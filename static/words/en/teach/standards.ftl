@@ -29,7 +29,7 @@ standards-goal = { $game ->
         [5] lists every connection, required and permitted apart
         [6] checks that each R lies on a required connection
         [7] knows what counts: all that are required, and as many permitted ones as wanted
-        [8] tells which counts are odd or even, and that zero is neither
+        [8] tells which counts are odd or even, and that in these games zero counts as neither
         [9] decides whether a goal can still be reached, and proves it
         [10] finds the one letter that completes a solution
         [11] finds the letter that would have avoided a flub, if there is one
@@ -61,7 +61,7 @@ standards-goal = { $game ->
         [4] writes tenths and hundredths as fractions and as decimals
         [5] puts decimals of different length in order
         [6] changes fractions and decimals into percents
-        [7] finds what is missing to one whole
+        [7] finds what is missing to make one whole
         [8] makes one whole of fractions with equal denominators
         [9] adds fractions with different denominators
         [10] adds fractions, decimals and percents in one sum

@@ -1,7 +1,7 @@
 # A new tournament.
-tournament-lead = Paste your class and start. Teams are equal on average, and equals sit at a table.
+tournament-lead = Paste your class and start. Teams are equally strong, and those who sit at one table are, too.
 tournament-list = Your class, a name a line
-tournament-list-about = Strongest first, or with a number behind each name (after a comma, semicolon or tab): the higher number ranks first. Nicknames do.
+tournament-list-about = Strongest first, or with a number behind each name (after a comma, semicolon or tab): the higher number ranks first. Nicknames are enough.
 tournament-few = { $names ->
     [0] A tournament takes at least three names.
     [one] So far one name. A tournament takes at least three.
@@ -244,7 +244,7 @@ tournament-level-super = Super Team from
 
 # Score sheets.
 tournament-sheets-about = One sheet for each table of this round. Cut them apart.
-tournament-sheet-about = Round { $round }, seed { $seed }. Write the points of each game, then the sum and the place. Who is equal shares a place.
+tournament-sheet-about = Round { $round }, seed { $seed }. Write the points of each game, then the sum and the place. Players with the same points share a place.
 tournament-sheet-name = Name
 tournament-sheet-sum = Sum
 tournament-sheet-place = Place

@@ -62,7 +62,7 @@ pool-once = Respondes una sola vez. Después recibes seis letras para tu clase.
 pool-your-code = El código de tu respuesta
 pool-hold-up = Enséñalo o léelo en voz alta.
 pool-code-about = Solo lo lee la página de tu profe. Es para conversar sobre el ejercicio, no para notas.
-pool-show-me = Muéstrame cómo es
+pool-show-me = Muéstrame la respuesta
 
 # Otro dispositivo que reúne los códigos.
 pool-collect = Reunir en un teléfono

@@ -29,7 +29,7 @@ standards-goal = { $game ->
         [5] anota todas las conexiones, las requeridas y las permitidas por separado
         [6] comprueba que cada R está en una conexión requerida
         [7] sabe qué se cuenta: todas las requeridas y tantas permitidas como quiera
-        [8] dice qué cuentas son impares o pares, y que cero no es ninguna de las dos
+        [8] dice qué cuentas son impares o pares, y que en estos juegos cero no cuenta como ninguna de las dos
         [9] decide si todavía se puede llegar a una meta y lo demuestra
         [10] encuentra la única letra que completa una solución
         [11] encuentra la letra que habría evitado un flub, si la hay

@@ -1,5 +1,5 @@
 # Un torneo nuevo.
-tournament-lead = Pega tu clase y empieza. Los equipos salen parejos, y en cada mesa se sientan iguales.
+tournament-lead = Pega tu clase y empieza. Los equipos salen parejos, y en cada mesa juegan alumnos de nivel parecido.
 tournament-list = Tu clase, un nombre por línea
 tournament-list-about = Primero quien más sabe, o con un número tras cada nombre (después de coma, punto y coma o tabulador): el número más alto va primero. Bastan los apodos.
 tournament-few = { $names ->

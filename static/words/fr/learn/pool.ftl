@@ -63,7 +63,7 @@ pool-once = Tu réponds une seule fois. Ensuite, tu reçois six lettres pour ta 
 pool-your-code = Le code de ta réponse
 pool-hold-up = Montre-le, ou lis-le à voix haute.
 pool-code-about = Seule la page de ta maîtresse ou de ton maître peut le lire. Il sert à discuter de l’exercice, pas à mettre des notes.
-pool-show-me = Montre-moi comment c’est
+pool-show-me = Montre-moi la réponse
 
 # A second device that collects codes.
 pool-collect = Réunir sur un téléphone

@@ -29,7 +29,7 @@ standards-goal = { $game ->
         [5] fait la liste de toutes les connexions, requises et permises à part
         [6] vérifie que chaque R est sur une connexion requise
         [7] sait ce qui compte : toutes les requises, et autant de permises qu’on veut
-        [8] dit quels nombres sont impairs ou pairs, et que zéro n’est ni l’un ni l’autre
+        [8] dit quels nombres sont impairs ou pairs, et que dans ces jeux zéro ne compte ni comme l’un ni comme l’autre
         [9] décide si un but est encore possible, et le prouve
         [10] trouve la seule lettre qui complète une solution
         [11] trouve la lettre qui aurait évité un flub, s’il y en a une

@@ -63,7 +63,7 @@ pool-once = Você responde uma vez só. Depois recebe seis letras para a sua tur
 pool-your-code = O código da sua resposta
 pool-hold-up = Mostre o código, ou leia em voz alta.
 pool-code-about = Só a página da professora ou do professor consegue ler este código. Ele serve para conversar sobre o exercício, não para dar nota.
-pool-show-me = Mostrar como é
+pool-show-me = Mostrar a resposta
 
 # A second device that collects codes.
 pool-collect = Reunir em um celular

@@ -29,7 +29,7 @@ standards-goal = { $game ->
         [5] lista todas as conexões, requeridas e permitidas em separado
         [6] confere se cada R está em uma conexão requerida
         [7] sabe o que se conta: todas as requeridas e quantas permitidas quiser
-        [8] diz quais contagens são ímpares ou pares, e que zero não é nem um nem outro
+        [8] diz quais contagens são ímpares ou pares, e que nestes jogos zero não conta como nenhum dos dois
         [9] decide se ainda dá para alcançar uma meta, e prova
         [10] acha a única letra que completa uma solução
         [11] acha a letra que teria evitado um flub, se houver
