@@ -210,7 +210,7 @@ fn Chooser(props: &ChooserProps) -> Html {
     let chosen = *chosen;
     let number = steps.get(*step).or(steps.first()).copied().unwrap_or(1);
     let titles = steps.iter().map(|&step| {
-        let name = chosen.lessons().map(|lessons| (lessons.title)(&words, step)).unwrap_or_default();
+        let name = chosen.step_name(&words, step);
         Choice::new(words.with("learn-step", &[("step", step.into()), ("name", name.into())]))
     });
     let levels = Difficulty::ALL

@@ -36,7 +36,7 @@ fn draw_table(words: &Words, game: &'static Game) -> Html {
         html! {
             <tr key={step}>
                 <td class="numbers">{ step }</td>
-                <th scope="row"><a href={LearnPlace::Step { game, step }.href()}>{ title(words, game, step) }</a></th>
+                <th scope="row"><a href={LearnPlace::Step { game, step }.href()}>{ game.step_name(words, step) }</a></th>
                 <td>{ goal(words, game, step) }</td>
                 <td>{ draw_codes(words, game, step) }</td>
             </tr>
@@ -76,10 +76,6 @@ fn draw_codes(words: &Words, game: &'static Game, step: usize) -> Html {
     }
 }
 
-fn title(words: &Words, game: &Game, step: usize) -> String {
-    game.lessons().map(|lessons| (lessons.title)(words, step)).unwrap_or_default()
-}
-
 /// What a student can do after the step, to be read after the heading of its column.
 fn goal(words: &Words, game: &Game, step: usize) -> String {
     words.with("standards-goal", &[("game", game.tile.name.into()), ("step", step.into())])
@@ -100,7 +96,7 @@ fn rows(words: &Words) -> Vec<Vec<String>> {
     ];
     let row = |game: &'static Game, step: usize| {
         let name = words.text(game.tile.title);
-        vec![name, step.to_string(), title(words, game, step), goal(words, game, step), codes(words, game, step)]
+        vec![name, step.to_string(), game.step_name(words, step), goal(words, game, step), codes(words, game, step)]
     };
     let steps = Game::taught().flat_map(|game| (1..=game.steps()).map(move |step| (game, step)));
     std::iter::once(heads).chain(steps.map(|(game, step)| row(game, step))).collect()

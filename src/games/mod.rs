@@ -16,7 +16,7 @@ use std::{
 
 use flub::games::ladders;
 use flub_tables::{
-    i18n::Id,
+    i18n::{Id, Words},
     table::table_game::{SaveOf, Think},
 };
 use yew::prelude::*;
@@ -218,6 +218,11 @@ impl Game {
     /// Its lessons, once they are loaded.
     pub fn lessons(&self) -> Option<&'static Lessons> {
         LESSONS.with(Loaded::get)?(self.tile.name)
+    }
+
+    /// The name of a step of its lessons; nothing until they are loaded.
+    pub fn step_name(&self, words: &Words, step: usize) -> String {
+        self.lessons().map(|lessons| (lessons.title)(words, step)).unwrap_or_default()
     }
 
     /// The games that are taught.

@@ -77,7 +77,7 @@ fn draw_go_on(
 fn draw_step(words: &Words, learners: &LearnersHandle, game: &'static Game, step: usize, is_next: bool) -> Html {
     let standing = learners.learner().standing(game.tile.name, step);
     let state = state(standing, today());
-    let title = game.lessons().map(|lessons| (lessons.title)(words, step)).unwrap_or_default();
+    let title = game.step_name(words, step);
     let row = standing.mastery().row();
     html! {
         <li key={step} class={classes!("path-step", state, is_next.then_some("next"))}>

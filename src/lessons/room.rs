@@ -182,7 +182,7 @@ fn choose_next(game: &Game, step: usize, mastery: Mastery) -> Next {
 
 /// The title of a step: its game, number and name.
 pub fn title(words: &Words, game: &Game, step: usize) -> String {
-    let name = game.lessons().map(|lessons| (lessons.title)(words, step)).unwrap_or_default();
+    let name = game.step_name(words, step);
     let game = words.text(game.tile.title);
     words.with("learn-step-title", &[("game", game.into()), ("step", step.into()), ("name", name.into())])
 }

@@ -155,7 +155,7 @@ pub fn draw_legend(words: &Words) -> Html {
 
 /// A step with its number and name.
 fn step_name(words: &Words, game: &Game, step: usize) -> String {
-    let title = game.lessons().map(|lessons| (lessons.title)(words, step)).unwrap_or_default();
+    let title = game.step_name(words, step);
     words.with("learn-step", &[("step", step.into()), ("name", title.into())])
 }
 

@@ -13,6 +13,7 @@ use yew::prelude::*;
 pub use self::sheet::{Opened, draw_plan_page};
 
 use crate::{
+    exercise::lessons::step_in,
     games::Game,
     route::{
         Route,
@@ -154,7 +155,8 @@ impl To {
         let (first, last) = lesson.steps;
         match self {
             To::Pose(exercise) => {
-                let label = words.with("plans-open-pose", &[("exercise", exercise.into())]);
+                let step = step_in(exercise).unwrap_or(first);
+                let label = words.with("plans-open-pose", &[("title", game.step_name(words, step).into())]);
                 (label, Route::Teach(TeachPlace::Pose(Some(exercise.into()))))
             }
             To::Court(exercise) => {

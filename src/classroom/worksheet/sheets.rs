@@ -332,7 +332,7 @@ pub fn describe_content(words: &Words, game: &Game, content: Content) -> String 
 
 /// Names a step with its number.
 pub fn describe_step(words: &Words, game: &Game, step: usize) -> String {
-    let name = game.lessons().map(|lessons| (lessons.title)(words, step)).unwrap_or_default();
+    let name = game.step_name(words, step);
     words.with("learn-step", &[("step", step.into()), ("name", name.into())])
 }
 
