@@ -164,7 +164,7 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
             <Dialog name="kept" title={words.text("kept-delete-title")} open={deleting.is_some()} on_close={close}>
                 <p>{ words.text("kept-delete-about") }</p>
                 <div class="row">
-                    <button type="button" class="button primary" onclick={on_delete}>{ words.text("kept-delete") }</button>
+                    <button type="button" class="button primary deletes" onclick={on_delete}>{ words.text("kept-delete") }</button>
                 </div>
             </Dialog>
         </div>

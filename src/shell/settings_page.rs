@@ -134,12 +134,12 @@ fn DeleteAll() -> Html {
     html! {
         <>
             <div class="row">
-                <button type="button" class="button" onclick={ask(true).reform(|_| ())}>{ words.text("settings-delete") }</button>
+                <button type="button" class="button deletes" onclick={ask(true).reform(|_| ())}>{ words.text("settings-delete") }</button>
             </div>
             <Dialog name="delete-all" title={words.text("settings-delete-title")} open={*is_asking} on_close={close}>
                 <p>{ words.text("settings-delete-about") }</p>
                 <div class="row">
-                    <button type="button" class="button primary" onclick={on_delete}>{ words.text("kept-delete") }</button>
+                    <button type="button" class="button primary deletes" onclick={on_delete}>{ words.text("kept-delete") }</button>
                 </div>
             </Dialog>
         </>

@@ -65,11 +65,11 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
             <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
                 chosen={Variant::BOTH.iter().position(|&one| one == variant)} on_choose={on_variant} />
             <p class="choice-about">{ renewed(describe_variant(words, variant)) }</p>
+            <p class="choice-about">{ (!unlocked).then(|| renewed(describe_lock(words, &series))) }</p>
             <OpponentChoice<Variant, Role, Level, Checking> chosen={chosen.clone()} about={describe_opponent(words, opponent)}
                 side_legend={words.text("lawtoe-setup-role")}
                 side_names={role_names(words)}
                 side_about={describe_role(words, variant, role)} />
-            <p class="choice-about">{ (!unlocked).then(|| renewed(describe_lock(words, &series))) }</p>
         </SetUpFrame>
     }
 }

@@ -106,7 +106,7 @@ fn draw_acts(words: &Words, editor: &UseReducerHandle<DeckEditor>, place: usize,
             <a class="button" href={file::address(&text)} download={format!("{}.txt", own.name)}>
                 { words.text("wholes-deck-file") }
             </a>
-            <button type="button" class="button" onclick={delete}>{ words.text("wholes-deck-delete") }</button>
+            <button type="button" class="button deletes" onclick={delete}>{ words.text("wholes-deck-delete") }</button>
         </div>
     }
 }
@@ -118,7 +118,7 @@ fn draw_delete_dialog(words: &Words, editor: &UseReducerHandle<DeckEditor>) -> H
     html! {
         <Dialog name="deck" {title} open={editor.deleting.is_some()} on_close={sends(editor, Change::Deleting(None))}>
             <div class="row">
-                <button type="button" class="button primary" onclick={sends(editor, Change::Delete)}>
+                <button type="button" class="button primary deletes" onclick={sends(editor, Change::Delete)}>
                     { words.text("wholes-deck-delete") }
                 </button>
                 <button type="button" class="button" onclick={sends(editor, Change::Deleting(None))}>
