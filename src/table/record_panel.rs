@@ -114,7 +114,7 @@ fn draw_exchange<G: TableGame>(words: &Words, table: &TableHandle<G>, step: Opti
             <textarea id="record-paste" rows="6" value={table.sheets.pasted.clone()} {oninput}
                 aria-invalid={trouble.is_some().to_string()} aria-describedby="record-trouble" />
             <p id="record-trouble" class="field-wrong" role="status">{ trouble.map(renewed) }</p>
-            <div class="action-row dialog-end">
+            <div class="action-row">
                 <button type="button" class="button primary" onclick={sends(table, TableMsg::LoadPasted)}>
                     { words.text("table-record-load") }
                 </button>
