@@ -20,7 +20,7 @@ use crate::{
         pose::{self, PoseProps},
     },
     games::Game,
-    lessons::room::title,
+    lessons::room::{describe_step, title},
     platform::{page::address_of, seed},
     route::{
         Route,
@@ -209,10 +209,7 @@ fn Chooser(props: &ChooserProps) -> Html {
     let Some((chosen, steps)) = props.offered.get(*game) else { return html! {} };
     let chosen = *chosen;
     let number = steps.get(*step).or(steps.first()).copied().unwrap_or(1);
-    let titles = steps.iter().map(|&step| {
-        let name = chosen.step_name(&words, step);
-        Choice::new(words.with("learn-step", &[("step", step.into()), ("name", name.into())]))
-    });
+    let titles = steps.iter().map(|&step| Choice::new(describe_step(&words, chosen, step)));
     let levels = Difficulty::ALL
         .map(|level| Choice::new(words.with("pose-difficulty", &[("difficulty", level.to_string().into())])));
     let on_game = {

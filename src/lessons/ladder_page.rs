@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::{
     kept::{LearnersHandle, change_week, find_next_step, today, use_learners, who_learns},
-    room::{draw_forgotten, mark, state},
+    room::{describe_step, draw_forgotten, mark, state},
     week::draw_week,
 };
 use crate::{
@@ -77,14 +77,13 @@ fn draw_go_on(
 fn draw_step(words: &Words, learners: &LearnersHandle, game: &'static Game, step: usize, is_next: bool) -> Html {
     let standing = learners.learner().standing(game.tile.name, step);
     let state = state(standing, today());
-    let title = game.step_name(words, step);
     let row = standing.mastery().row();
     html! {
         <li key={step} class={classes!("path-step", state, is_next.then_some("next"))}>
             <a href={LearnPlace::Step { game, step }.href()} aria-current={is_next.then_some("step")}>
                 <span class="path-mark" aria-hidden="true">{ mark(state, None) }</span>
                 <span class="path-text">
-                    <span class="path-title">{ words.with("learn-step", &[("step", step.into()), ("name", title.into())]) }</span>
+                    <span class="path-title">{ describe_step(words, game, step) }</span>
                     <span class="path-state">{ words.with("learn-state", &[("state", state.into()), ("row", row.into())]) }</span>
                 </span>
             </a>

@@ -180,6 +180,12 @@ fn choose_next(game: &Game, step: usize, mastery: Mastery) -> Next {
     Next { exercise: exercise.into(), fade }
 }
 
+/// Names a step with its number.
+pub fn describe_step(words: &Words, game: &Game, step: usize) -> String {
+    let name = game.step_name(words, step);
+    words.with("learn-step", &[("step", step.into()), ("name", name.into())])
+}
+
 /// The title of a step: its game, number and name.
 pub fn title(words: &Words, game: &Game, step: usize) -> String {
     let name = game.step_name(words, step);

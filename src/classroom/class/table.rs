@@ -12,7 +12,7 @@ use crate::{
     games::Game,
     lessons::{
         kept::today,
-        room::{mark, state},
+        room::{describe_step, mark, state},
     },
     route::{Route, places::LearnPlace},
     ui::renewed::renewed,
@@ -49,7 +49,7 @@ pub fn draw_table(
     let states = States::new(words, today());
     let steps = 1..=game.steps();
     let headings = steps.clone().map(|step| {
-        let name = step_name(words, game, step);
+        let name = describe_step(words, game, step);
         let label = html! {
             <><span aria-hidden="true">{ step }</span><span class="visually-hidden">{ &name }</span></>
         };
@@ -153,16 +153,10 @@ pub fn draw_legend(words: &Words) -> Html {
     }
 }
 
-/// A step with its number and name.
-fn step_name(words: &Words, game: &Game, step: usize) -> String {
-    let title = game.step_name(words, step);
-    words.with("learn-step", &[("step", step.into()), ("name", title.into())])
-}
-
 /// The table for a spreadsheet: students by steps, then their mistaken beliefs.
 pub fn rows(words: &Words, class: &ClassProgress, game: &Game, sorting: Sorting) -> Vec<Vec<String>> {
     let ladder = game.tile.name;
-    let steps = (1..=game.steps()).map(|step| step_name(words, game, step));
+    let steps = (1..=game.steps()).map(|step| describe_step(words, game, step));
     let heads = [words.text("class-nickname"), words.text("class-learnt")].into_iter().chain(steps);
     let first = heads.chain([words.text("class-beliefs")]).collect();
     let (states, sentences) = (States::new(words, today()), Sentences::new(words, game));
@@ -305,7 +299,7 @@ pub fn draw_steps(words: &Words, class: &ClassProgress, game: &'static Game) -> 
         let values = [("learnt", learnt.into()), ("students", class.students().len().into())];
         html! {
             <li key={step}>
-                <a href={Route::Learn(LearnPlace::Step { game, step }).href()}>{ step_name(words, game, step) }</a>
+                <a href={Route::Learn(LearnPlace::Step { game, step }).href()}>{ describe_step(words, game, step) }</a>
                 { " " }
                 <span class="quiet">{ renewed(words.with("class-step-learnt", &values)) }</span>
                 if let Some(belief) = commonest {

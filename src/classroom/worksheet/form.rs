@@ -10,11 +10,12 @@ use yew::prelude::*;
 
 use super::{
     Choices, Codes, Pages, Paper, Printing, activities,
-    sheets::{describe_activity, describe_step, is_shared},
+    sheets::{describe_activity, is_shared},
 };
 use crate::{
     context::use_words,
     games::Game,
+    lessons::room::describe_step,
     platform::{page::address_of, seed},
     ui::choice::{Choice, ChoiceGroup},
 };

@@ -14,6 +14,7 @@ use crate::{
         paper::{Key, Paper},
     },
     games::Game,
+    lessons::room::describe_step,
     platform::{
         page::address_of,
         thinker::{self, Asked},
@@ -328,12 +329,6 @@ pub fn describe_content(words: &Words, game: &Game, content: Content) -> String 
         Content::Mix(first, last) => words.with("worksheet-mix-of", &[("first", first.into()), ("last", last.into())]),
         Content::Activity(kind) => describe_activity(words, kind),
     }
-}
-
-/// Names a step with its number.
-pub fn describe_step(words: &Words, game: &Game, step: usize) -> String {
-    let name = game.step_name(words, step);
-    words.with("learn-step", &[("step", step.into()), ("name", name.into())])
 }
 
 const fn letter(version: Version) -> &'static str {

@@ -187,13 +187,10 @@ fn draw_look(words: &Words, table: &TableHandle<WholesTable>) -> Html {
         html! { <SidedRow {grave} other={draw_leave(table, words.text("wholes-not-now"))} /> }
     });
     // Beside the button that shows the hand, while there is one.
-    let leave = if table.screen.alone {
-        draw_leave(table, words.text("shell-close"))
-    } else if picked.is_none() {
-        draw_leave(table, words.text("wholes-not-now"))
-    } else {
-        html! {}
-    };
+    let leave = (picked.is_none() || table.screen.alone).then(|| {
+        let label = if table.screen.alone { words.text("shell-close") } else { words.text("wholes-not-now") };
+        draw_leave(table, label)
+    });
     html! {
         <>
             { draw_person_choice(words, table, &people, picked, words.text("wholes-look-who")) }
