@@ -162,7 +162,7 @@ async function playByKeyboard(page: Page, language: Language): Promise<void> {
   // Set-up: two people, with a variation.
   await expect(page.getByRole("heading", { level: 1, name: words("home-floating") })).toBeFocused();
   await tabTo(page, words("floating-level-easy"));
-  await press(page, "ArrowLeft", "ArrowLeft");
+  await press(page, "ArrowUp", "ArrowUp");
   await expect(page.getByRole("radio", { name: words("seating-second-person") })).toBeChecked();
   await tabTo(page, words("table-more"));
   await press(page, "Enter");

@@ -58,7 +58,7 @@ export class Table extends MatTable {
 
   /** The squares with a checker. */
   taken(): Locator {
-    return this.mat.getByRole("button", { name: new RegExp(this.words("floating-square-filled", { square: "^\\w\\d", side: "[XO]\\b" })) });
+    return this.mat.getByRole("button", { name: new RegExp(`^${this.words("floating-square-filled", { square: "\\w\\d", side: "[XO]\\b" })}`) });
   }
 
   /** The names of the squares, in order. */
@@ -83,13 +83,13 @@ export class Table extends MatTable {
 
   /** The squares with a checker, and whose, such as `d4 X`. */
   async filled(): Promise<string[]> {
-    const filled = new RegExp(this.words("floating-square-filled", { square: "^(\\w\\d)", side: "([XO])\\b" }));
+    const filled = new RegExp(`^${this.words("floating-square-filled", { square: "(\\w\\d)", side: "([XO])\\b" })}`);
     return (await this.#names()).flatMap((name) => filled.exec(name)?.slice(1).join(" ") ?? []).sort();
   }
 
   /** The squares that can be chosen. */
   async open(): Promise<string[]> {
-    const open = new RegExp(this.words("floating-square-empty", { square: "^(\\w\\d)" }) + "(:|$)");
+    const open = new RegExp(`^${this.words("floating-square-empty", { square: "(\\w\\d)" })}(:|$)`);
     return (await this.#names()).flatMap((name) => open.exec(name)?.[1] ?? []).sort();
   }
 

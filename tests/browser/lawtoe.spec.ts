@@ -117,7 +117,7 @@ async function playByKeyboard(page: Page, language: Language): Promise<void> {
   // Set-up: against a second person.
   await expect(page.getByRole("heading", { level: 1, name: words("home-lawtoe") })).toBeFocused();
   await tabTo(page, words("lawtoe-level-student"));
-  await press(page, "ArrowRight", "ArrowRight");
+  await press(page, "ArrowDown", "ArrowDown");
   await expect(page.getByRole("radio", { name: words("seating-second-person") })).toBeChecked();
   await tabTo(page, words("table-begin"));
   await press(page, "Enter");

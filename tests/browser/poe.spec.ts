@@ -94,7 +94,7 @@ async function playByKeys(page: Page, language: Language): Promise<void> {
   await tabTo(page, words("table-more"));
   await press(page, "Enter");
   await tabTo(page, "6");
-  await press(page, "ArrowLeft", "ArrowLeft");
+  await press(page, "ArrowUp", "ArrowUp");
   await expect(page.getByRole("radio", { name: "1", exact: true })).toBeChecked();
   await tabTo(page, words("table-begin"));
   await press(page, "Enter");
@@ -132,9 +132,9 @@ async function playByKeys(page: Page, language: Language): Promise<void> {
   await tabTo(page, words("table-listing-remove", { listing: "357" }), "Shift+Tab");
   await press(page, "Enter");
   await expect(table.listed()).toHaveText(["159", "159"]);
-  await table.square(1).focus();
-  await tabTo(page, words("table-proof-part", { part: "lines", lines: "connections" }));
-  await press(page, "ArrowRight");
+  await table.listing().focus();
+  await tabTo(page, words("table-proof-part", { part: "lines", lines: "connections" }), "Shift+Tab");
+  await press(page, "ArrowDown");
   await expect(table.partOf("instead")).toBeChecked();
   await expect(table.partOf("instead")).toBeFocused();
   await table.square(1).focus();

@@ -161,7 +161,7 @@ export class Table extends MatTable {
   /** The points of the finished round, seat by seat. */
   async points(): Promise<string[]> {
     const told = await this.page.locator(".finding-why").allTextContents();
-    return told.map((sentence) => sentence.slice(0, sentence.indexOf(":")));
+    return told.map((sentence) => /^\W*?([+−]?\d+)/.exec(sentence)![1]!);
   }
 
   /** The points so far, seat by seat, beside the mat. */

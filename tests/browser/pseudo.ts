@@ -52,10 +52,10 @@ export function pseudo(file: string): string {
 }
 
 /** What a page shows besides messages: records, addresses, and what stands on mats, boards and cards. */
-const SHOWN = "textarea, pre, script, style, template, noscript, svg, .mat, .board, .card, body [lang], .pose-address a, .worksheet-open a, .worksheet-foot a";
+const SHOWN = "textarea, pre, script, style, template, noscript, svg, .mat, .board, .card, body [lang], .pose-address a, .on-paper, .worksheet-open a, .worksheet-foot a";
 
 /** Names: of computers, of people and decks in what the screens begin with, of what is kept; and a list of names, which the browser joins. */
-const NAMES = /Ada|Emmy|Blaise|(Ana and )?Maximiliana Konstantinopolitanskaja|Halves|Seventeenths and more|flub\.aside\.[\w.]*|<b>Ben<\/b>|עדה|\p{Lu}\p{Ll}+ [ABC]\.|Ana|Ben|Cem/gu;
+const NAMES = /Ada|Emmy|Blaise|(Ana and )?Maximiliana Konstantinopolitanskaja|Halves|Seventeenths and more|flub\.aside\.[\w.]*|<b>Ben<\/b>|עדה|\p{Lu}\p{Ll}+ [ABC]\.|Ana|Ben|Cem|Class 7B|Name Team|Red|Blue/gu;
 
 /** Texts of the page with a sentence that is in no message, or with two that no message joins. Runs in the page. */
 function unworded([opens, closes, shown, names]: readonly [string, string, string, string]): string[] {
