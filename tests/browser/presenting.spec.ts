@@ -3,9 +3,10 @@ import * as floating from "./floating.ts";
 import { axe, expect, test } from "./flub.ts";
 import * as lawtoe from "./lawtoe.ts";
 import { isRelease, ordinaryIf } from "./level.ts";
-import { LANGUAGES, settle, type Language } from "./looks.ts";
+import { LANGUAGES, SIZES, settle, type Language } from "./looks.ts";
 import { named, visit } from "./pages.ts";
 import * as poe from "./poe.ts";
+import { beyond as tooWide } from "./room.ts";
 import { leave } from "./storage.ts";
 import * as wholes from "./wholes.ts";
 import { wordsOf } from "./words.ts";
@@ -60,6 +61,11 @@ for (const { name, save, kept } of GAMES) {
     const beyond = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
     expect(beyond, "nothing has to be scrolled").toEqual([0, 0]);
     await axe(page);
+    for (const [width, height] of [[1024, 900], [360, 640]] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(tooWide), `pixels too wide at ${width} x ${height}`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize(SIZES.laptop.viewport);
     await toggle(page, "table-record").click();
     await expect(page.locator(".record")).toBeVisible();
     await page.keyboard.press("Escape");
