@@ -111,8 +111,11 @@ fn draw_swap(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> Htm
         draw_player_option(words, table, option, "other", checked, onchange)
     });
     let sentence = other.map(|other| {
-        let to = ("to", state.places()[other.index()].into());
-        words.with("wholes-swap-moves", &[("from", state.places()[seat.index()].into()), to])
+        let [from, to] = [seat, other].map(|seat| state.places()[seat.index()]);
+        match from == to {
+            true => words.text("wholes-swap-stays"),
+            false => words.with("wholes-swap-moves", &[("from", from.into()), ("to", to.into())]),
+        }
     });
     let confirm = other.map(|other| sends(table, Intent::Act(seat, Act::Swap(other))));
     html! {

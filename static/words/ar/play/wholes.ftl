@@ -310,6 +310,7 @@ wholes-swap-moves = { $from ->
     [0] إلى البداية.
    *[other] إلى الخانة { $to }.
 }
+wholes-swap-stays = أنتما في الخانة نفسها: لا أحد يتحرّك.
 wholes-swap-confirm = بدّل المكان
 wholes-replay-open = إعادة…
 wholes-replay-title = دور ثانٍ؟
@@ -318,7 +319,7 @@ wholes-replay-confirm = العب دورًا ثانيًا
 wholes-look-open = بطاقاتي…
 wholes-look-title = انظر إلى بطاقاتك
 wholes-look-who = من ينظر؟
-wholes-look-special = المس «تبديل» أو «إعادة» لتلعبها.
+wholes-look-special = لتلعب بطاقة خاصة المسها.
 
 ## When all is over
 wholes-new-game = مباراة جديدة، اللاعبون أنفسهم

@@ -257,6 +257,7 @@ wholes-swap-moves = { $from ->
     [0] zum Start.
    *[other] auf Feld { $to }.
 }
+wholes-swap-stays = Ihr steht auf demselben Feld: Niemand geht.
 wholes-swap-confirm = Platz tauschen
 wholes-replay-open = NOCHMAL …
 wholes-replay-title = Ein zweiter Zug?
@@ -265,7 +266,7 @@ wholes-replay-confirm = Zweiten Zug machen
 wholes-look-open = Meine Karten …
 wholes-look-title = Schau dir deine Karten an
 wholes-look-who = Wer schaut?
-wholes-look-special = Tippe TAUSCH oder NOCHMAL an, um es zu spielen.
+wholes-look-special = Um eine Sonderkarte zu spielen, tippe sie an.
 
 ## When all is over
 wholes-new-game = Neues Spiel, gleiche Leute

@@ -257,6 +257,7 @@ wholes-swap-moves = { $from ->
     [0] to the start.
    *[other] to space { $to }.
 }
+wholes-swap-stays = You both stand on the same space: nobody moves.
 wholes-swap-confirm = Change places
 wholes-replay-open = REPLAY …
 wholes-replay-title = A second turn?
@@ -265,7 +266,7 @@ wholes-replay-confirm = Take a second turn
 wholes-look-open = My cards …
 wholes-look-title = Look at your cards
 wholes-look-who = Who looks?
-wholes-look-special = Touch SWAP or REPLAY to play it.
+wholes-look-special = To play a special card, touch it.
 
 ## When all is over
 wholes-new-game = New game, same players

@@ -257,6 +257,7 @@ wholes-swap-moves = { $from ->
     [0] a la salida.
    *[other] a la casilla { $to }.
 }
+wholes-swap-stays = Los dos están en la misma casilla: nadie se mueve.
 wholes-swap-confirm = Cambiar de lugar
 wholes-replay-open = REPETIR …
 wholes-replay-title = ¿Un segundo turno?
@@ -265,7 +266,7 @@ wholes-replay-confirm = Tomar un segundo turno
 wholes-look-open = Mis cartas …
 wholes-look-title = Mirar tus cartas
 wholes-look-who = ¿Quién mira?
-wholes-look-special = Toca CAMBIO o REPETIR para jugarla.
+wholes-look-special = Para jugar una carta especial, tócala.
 
 ## Al final
 wholes-new-game = Partida nueva, mismos jugadores

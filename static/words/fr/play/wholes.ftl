@@ -258,6 +258,7 @@ wholes-swap-moves = { $from ->
     [0] au départ.
    *[other] à la case { $to }.
 }
+wholes-swap-stays = Vous êtes sur la même case : personne ne bouge.
 wholes-swap-confirm = Changer de place
 wholes-replay-open = REJOUE…
 wholes-replay-title = Un deuxième tour ?
@@ -266,7 +267,7 @@ wholes-replay-confirm = Jouer un deuxième tour
 wholes-look-open = Mes cartes…
 wholes-look-title = Regarder tes cartes
 wholes-look-who = Qui regarde ?
-wholes-look-special = Touche ÉCHANGE ou REJOUE pour jouer la carte.
+wholes-look-special = Pour jouer une carte spéciale, touche-la.
 
 ## When all is over
 wholes-new-game = Nouvelle partie, mêmes joueurs

@@ -258,6 +258,7 @@ wholes-swap-moves = { $from ->
     [0] para o começo.
    *[other] para a casa { $to }.
 }
+wholes-swap-stays = Vocês estão na mesma casa: ninguém se move.
 wholes-swap-confirm = Trocar de lugar
 wholes-replay-open = REPETE…
 wholes-replay-title = Mais uma vez?
@@ -266,7 +267,7 @@ wholes-replay-confirm = Jogar mais uma vez
 wholes-look-open = Minhas cartas…
 wholes-look-title = Ver suas cartas
 wholes-look-who = Quem olha?
-wholes-look-special = Toque em TROCA ou REPETE para jogar.
+wholes-look-special = Para jogar uma carta especial, toque nela.
 
 ## When all is over
 wholes-new-game = Nova partida, mesmas pessoas
