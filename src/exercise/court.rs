@@ -256,7 +256,9 @@ fn CourtView(props: &CourtProps) -> Html {
             <div class="pose-head">
                 <h1 class="lesson-title" tabindex="-1">{ &props.title }</h1>
                 if let Act::Trial | Act::Pooled | Act::Found = act {
-                    <p class="lesson-ask">{ words.text("court-ask") }</p>
+                    if act != Act::Found {
+                        <p class="lesson-ask">{ words.text("court-ask") }</p>
+                    }
                     <p class="court-task">{ renewed(words.with("court-task", &[("asked", task.into())])) }</p>
                 } else {
                     <p class="lesson-ask">{ renewed(task) }</p>
