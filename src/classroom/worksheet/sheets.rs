@@ -280,12 +280,13 @@ fn draw_foot(words: &Words, made: &Made, exercises: &[Printed<'_>], codes: Codes
         // A hand to sort has none.
         let (_, seed) = item.text.rsplit_once(" seed ")?;
         let label = words.with("worksheet-exercise", &[("number", (place + 1).into()), ("seed", seed.into())]);
-        Some(html! { <li key={place}><a href={exercise_address(made.game, item)} aria-label={label}>{ seed }</a></li> })
+        let href = exercise_address(made.game, item);
+        Some(html! { <li key={place} value={(place + 1).to_string()}><a {href} aria-label={label}>{ seed }</a></li> })
     });
     html! {
         <div class="worksheet-foot">
             { draw_source(words, made) }
-            <ul class="worksheet-seeds">{ for seeds }</ul>
+            <ol class="worksheet-seeds">{ for seeds }</ol>
             if codes != Codes::None && is_shared(&address) {
                 <QrCode {address} label={words.text("worksheet-code")} />
             }
