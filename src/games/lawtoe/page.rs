@@ -22,6 +22,7 @@ use super::{
 use crate::{
     context::{AppContext, use_app},
     letters::mat::{Mat, focus_square},
+    platform::guard::use_asked,
     table::{
         effects::use_focus_kept,
         guide::use_guide,
@@ -43,6 +44,7 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     let buttons = (table.step(), table.viewing, table.staged, table.screen.draft.clone());
     let is_told = table.is_present() && table.state().verdict().is_some();
     use_focus_kept(buttons, is_told, move || focus_square(cursor));
+    use_asked(table.screen.draft.part);
 
     let refusal = table.refusal.map(|refusal| wording::describe_refusal(&words, refusal)).unwrap_or_default();
     let on_trace = table.is_listing().then(|| sends_as(table, Intent::Trace));
