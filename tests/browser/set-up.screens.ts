@@ -1,6 +1,8 @@
 import { type Page } from "@playwright/test";
 import { SAVE as FLOATING, recordOf } from "./floating.ts";
+import { type Language } from "./looks.ts";
 import { type Screen } from "./pages.ts";
+import { wordsOf } from "./words.ts";
 
 /** A game of Floating by turns, on the device that plays X. */
 const MINE = `# x person\n# o elsewhere\n${recordOf({ turns: ["d4", "d5", "e4"] })}`;
@@ -16,8 +18,8 @@ export const SET_UP_SCREENS: Screen[] = [
   {
     name: "set-up-by-link-wholes",
     address: "#/teach/set-up",
-    reach: async (page: Page) => {
-      await page.getByRole("radio", { name: "Wholes" }).check();
+    reach: async (page: Page, language: Language) => {
+      await page.getByRole("radio", { name: wordsOf(language)("home-wholes") }).check();
     },
   },
   { name: "hand-over", address: "#/floating", left: { [FLOATING]: MINE } },

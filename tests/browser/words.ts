@@ -52,9 +52,9 @@ export function listOf(language: Language, items: string[]): string {
   return new Intl.ListFormat(LOCALES[language]).format(items);
 }
 
-/** A pattern of this text. */
+/** A pattern of this text, in which any space may stand for one that does not break: names are read with plain ones. */
 export function literally(text: string): string {
-  return text.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return text.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/[\u00a0\u202f]/g, "\\s");
 }
 
 /** Matches text that starts with this, whatever comes in the place of an empty value at its end, and within another message of words that
