@@ -52,7 +52,7 @@ test.describe("on a phone", () => {
     await playByHand(new Table(page), (what) => what.tap(), swipe);
   });
 
-  test("a whole match by touches that come twice", async ({ page }) => {
+  test("a whole match by touches that come twice", RELEASE, async ({ page }) => {
     test.slow();
     await waitAsForPeople(page);
     await page.goto("./#/lawtoe");

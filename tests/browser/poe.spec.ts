@@ -165,7 +165,7 @@ test.describe("on a phone", () => {
     await playByPointer(await open(page), (what) => what.tap(), swipe);
   });
 
-  test("a whole match by touches that come twice", RELEASE, async ({ page }) => {
+  test("a whole match by touches that come twice", async ({ page }) => {
     test.slow();
     await waitAsForPeople(page);
     await playByPointer(await open(page), twice("touch"), swipe);
