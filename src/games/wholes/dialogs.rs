@@ -110,13 +110,11 @@ fn draw_swap(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> Htm
         let checked = other == Some(option);
         draw_player_option(words, table, option, "other", checked, onchange)
     });
-    let sentence = other.map(|other| {
-        let [from, to] = [seat, other].map(|seat| state.places()[seat.index()]);
-        match from == to {
-            true => words.text("wholes-swap-stays"),
-            false => words.with("wholes-swap-moves", &[("from", from.into()), ("to", to.into())]),
-        }
-    });
+    let place = |seat: Seat| state.places()[seat.index()];
+    // On the same space nobody moves.
+    let sentence = other
+        .filter(|&other| place(other) != place(seat))
+        .map(|other| words.with("wholes-swap-moves", &[("from", place(seat).into()), ("to", place(other).into())]));
     let confirm = other.map(|other| sends(table, Intent::Act(seat, Act::Swap(other))));
     html! {
         <>

@@ -310,7 +310,6 @@ wholes-swap-moves = { $from ->
     [0] إلى البداية.
    *[other] إلى الخانة { $to }.
 }
-wholes-swap-stays = أنتما في الخانة نفسها: لا أحد يتحرّك.
 wholes-swap-confirm = بدّل المكان
 wholes-replay-open = إعادة…
 wholes-replay-title = دور ثانٍ؟

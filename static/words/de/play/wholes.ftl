@@ -257,7 +257,6 @@ wholes-swap-moves = { $from ->
     [0] zum Start.
    *[other] auf Feld { $to }.
 }
-wholes-swap-stays = Ihr steht auf demselben Feld: Niemand geht.
 wholes-swap-confirm = Platz tauschen
 wholes-replay-open = NOCHMAL …
 wholes-replay-title = Ein zweiter Zug?

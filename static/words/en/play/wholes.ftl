@@ -257,7 +257,6 @@ wholes-swap-moves = { $from ->
     [0] to the start.
    *[other] to space { $to }.
 }
-wholes-swap-stays = You both stand on the same space: nobody moves.
 wholes-swap-confirm = Change places
 wholes-replay-open = REPLAY …
 wholes-replay-title = A second turn?

@@ -257,7 +257,6 @@ wholes-swap-moves = { $from ->
     [0] a la salida.
    *[other] a la casilla { $to }.
 }
-wholes-swap-stays = Los dos están en la misma casilla: nadie se mueve.
 wholes-swap-confirm = Cambiar de lugar
 wholes-replay-open = REPETIR …
 wholes-replay-title = ¿Un segundo turno?

@@ -258,7 +258,6 @@ wholes-swap-moves = { $from ->
     [0] au départ.
    *[other] à la case { $to }.
 }
-wholes-swap-stays = Vous êtes sur la même case : personne ne bouge.
 wholes-swap-confirm = Changer de place
 wholes-replay-open = REJOUE…
 wholes-replay-title = Un deuxième tour ?

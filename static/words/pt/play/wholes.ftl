@@ -258,7 +258,6 @@ wholes-swap-moves = { $from ->
     [0] para o começo.
    *[other] para a casa { $to }.
 }
-wholes-swap-stays = Vocês estão na mesma casa: ninguém se move.
 wholes-swap-confirm = Trocar de lugar
 wholes-replay-open = REPETE…
 wholes-replay-title = Mais uma vez?
