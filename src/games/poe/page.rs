@@ -49,7 +49,8 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
         (table.step(), table.viewing, table.staged, table.screen.draft.clone(), table.screen.read, table.unveiled);
     let is_told = table.is_present() && table.verdict().is_some();
     use_focus_kept(buttons, is_told, move || focus_square(cursor));
-    use_asked((table.screen.read, table.screen.draft.part));
+    use_asked(table.screen.read);
+    use_asked(table.screen.draft.part);
     let (notes, truth, good) = (use_notes(table), use_truth(table), use_good(&words, table));
 
     let on_trace = table.is_listing().then(|| sends_as(table, Intent::Trace));
