@@ -82,7 +82,7 @@ fn read(words: &Path) -> io::Result<Texts> {
     for language in inside(words)? {
         for chapter in inside(&language)? {
             let files = inside(&chapter)?.into_iter().map(fs::read_to_string).collect::<io::Result<Vec<_>>>()?;
-            texts.insert((name(&language), name(&chapter)), files.join("\n"));
+            texts.insert((name(&language), name(&chapter)), without_comments(&files.join("\n")));
         }
     }
     let languages: BTreeSet<String> = texts.keys().map(|(language, _)| language.clone()).collect();
@@ -98,6 +98,11 @@ fn read(words: &Path) -> io::Result<Texts> {
         }
     }
     Ok(texts)
+}
+
+/// Comments are for translators.
+fn without_comments(text: &str) -> String {
+    text.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns a text with English in front of it if it lacks messages: of two with one id, the later one holds.
@@ -160,6 +165,12 @@ mod tests {
         assert_eq!(completed("b = Β\na = Α", english), "b = Β\na = Α");
         assert_eq!(completed("b = Β", english), "a = A\nb = B\nb = Β");
         assert_eq!(completed("", english), "a = A\nb = B\n");
+    }
+
+    #[test]
+    fn what_is_for_translators_is_not_sent_to_readers() {
+        let text = without_comments("# On a.\na = A\n\n## B\nb = { $c ->\n   *[d] #1\n}\n");
+        assert_eq!(text, "a = A\n\nb = { $c ->\n   *[d] #1\n}");
     }
 
     #[test]
