@@ -255,10 +255,10 @@ fn CourtView(props: &CourtProps) -> Html {
             <Presenter {on_back} on_next={on_next.clone()} {on_reveal} revealed={is_revealed} hides=false />
             <div class="pose-head">
                 <h1 class="lesson-title" tabindex="-1">{ &props.title }</h1>
+                if let Act::Trial | Act::Pooled = act {
+                    <p class="lesson-ask">{ words.text("court-ask") }</p>
+                }
                 if let Act::Trial | Act::Pooled | Act::Found = act {
-                    if act != Act::Found {
-                        <p class="lesson-ask">{ words.text("court-ask") }</p>
-                    }
                     <p class="court-task">{ renewed(words.with("court-task", &[("asked", task.into())])) }</p>
                 } else {
                     <p class="lesson-ask">{ renewed(task) }</p>

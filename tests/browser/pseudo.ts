@@ -54,8 +54,8 @@ export function pseudo(file: string): string {
 /** What a page shows besides messages: records, addresses, and what stands on mats, boards and cards. */
 const SHOWN = "textarea, pre, script, style, template, noscript, svg, .mat, .board, .card, body [lang], .pose-address a, .on-paper, .worksheet-open a, .worksheet-foot a";
 
-/** Names: of computers, of people and decks in what the screens begin with, of what is kept; dates; and what joins a list, which the browser writes. */
-const NAMES = /Ada|Emmy|Blaise|(Ana and )?Maximiliana Konstantinopolitanskaja|Halves|Seventeenths and more|flub\.aside\.[\w.]*|<b>Ben<\/b>|עדה|\p{Lu}\p{Ll}+ [ABC]\.|Ana|Ben|Cem|Class 7B|Name Team|Red|Blue|\band\b|\d+ \p{Lu}\p{Ll}+ \d{4}/gu;
+/** Names: of computers, of people and decks in what the screens begin with, of what is kept; dates; and a list of names, which the browser joins. */
+const NAMES = /Ada|Emmy|Blaise|(Ana and )?Maximiliana Konstantinopolitanskaja|Halves|Seventeenths and more|flub\.aside\.[\w.]*|<b>Ben<\/b>|עדה|\p{Lu}\p{Ll}+ [ABC]\.|Ana|Ben|Cem|Class 7B|Name Team|Red|Blue|\d+ \p{Lu}\p{Ll}+ \d{4}/gu;
 
 /** Texts of the page with a sentence that is in no message, or with two that no message joins. Runs in the page. */
 function unworded([opens, closes, shown, names]: readonly [string, string, string, string]): string[] {
@@ -70,8 +70,10 @@ function unworded([opens, closes, shown, names]: readonly [string, string, strin
       else if (depth === 0 && sign !== opens) outside += sign;
       if (sign === opens && depth++ === 0) groups += 1;
     }
+    // Two messages and nothing else: a list, which the browser joins.
+    if (outside === " and ") return depth;
     if (/\p{L}{3}/u.test(outside.replace(/[\u2068\u2069]/g, "").replace(named, ""))) found.push(`in no message: ${text}`);
-    else if (groups > 1 && !/ and /.test(outside)) found.push(`glued: ${text}`);
+    else if (groups > 1) found.push(`glued: ${text}`);
     return depth;
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

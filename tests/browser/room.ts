@@ -36,8 +36,8 @@ export function small(): string[] {
   const pressed = [...document.querySelectorAll("a, button, input, select, summary, textarea")].map(
     (element) => element.closest("label") ?? element,
   );
-  // A link within a sentence is as high as its line; a term also takes touches around it. What is only shown is pressed by nobody.
-  const alone = pressed.filter((element) => !element.matches("p a, .term-word, :disabled, :has(:disabled)") && element.checkVisibility());
+  // A link within a sentence is as high as its line; a term also takes touches around it. What is only shown, in a fieldset that is disabled, is pressed by nobody.
+  const alone = pressed.filter((element) => !element.matches("p a, .term-word, fieldset:disabled *") && element.checkVisibility());
   const sizes = alone.map((element) => {
     const [box, around] = [element.getBoundingClientRect(), getComputedStyle(element, "::after")];
     const [width, height] = around.position === "absolute" ? [parseFloat(around.width), parseFloat(around.height)] : [0, 0];
