@@ -115,7 +115,7 @@ fn draw_row(words: &Words, editor: &ListingEditor, place: usize, listing: &Listi
     });
     html! {
         <li key={format!("{place}-{listing}")} class={classes!("triplet", flaw.is_some().then_some("flawed"))}>
-            { draw_listing_button(place, listing, editor.only, &editor.on_only) }
+            { draw_listing_button(place, &editor.listings, editor.only, &editor.on_only) }
             { mark }
             <IconButton label={words.with("table-listing-remove", &name)} path="M6 6l12 12M18 6 6 18"
                 onclick={editor.on_change.reform(move |_| Change::Remove(place))} />
@@ -138,25 +138,34 @@ pub fn draw_listings(
     only: Option<usize>,
     on_only: &Callback<Option<usize>>,
 ) -> Html {
-    let rows = listings.iter().enumerate().map(|(place, listing)| {
-        html! { <li key={place} class="triplet">{ draw_listing_button(place, listing, only, on_only) }</li> }
+    let rows = (0..listings.len()).map(|place| {
+        html! { <li key={place} class="triplet">{ draw_listing_button(place, listings, only, on_only) }</li> }
     });
     let label = words.with("table-listings-shown", &[("lines", lines_key(rules).into())]);
     html! { <ol class="triplets" aria-label={label}>{ for rows }</ol> }
 }
 
-/// A connection of a list. Pressing it draws it alone, with its number.
+/// A connection of a list. Pressing it draws it alone, with its number. A diagonal that is listed twice has arrows to the sides that it
+/// joins, as it is drawn: first the top and the bottom.
 fn draw_listing_button(
     place: usize,
-    listing: &Listing,
+    listings: &[Listing],
     only: Option<usize>,
     on_only: &Callback<Option<usize>>,
 ) -> Html {
-    let pressed = only == Some(place);
+    let (pressed, listing) = (only == Some(place), &listings[place]);
+    let twice = listings.iter().filter(|other| *other == listing).count() > 1;
+    let arrows = if listings[..place].contains(listing) {
+        "M3 12h18M7 8l-4 4 4 4M17 8l4 4-4 4"
+    } else {
+        "M12 3v18M8 7l4-4 4 4M8 17l4 4 4-4"
+    };
+    let arrows = twice.then(|| html! { <svg viewBox="0 0 24 24" aria-hidden="true"><path d={arrows} /></svg> });
     let onclick = on_only.reform(move |_| (!pressed).then_some(place));
     html! {
         <button type="button" class="triplet-squares" aria-pressed={pressed.to_string()} {onclick}>
             { listing.to_string() }
+            { arrows }
         </button>
     }
 }

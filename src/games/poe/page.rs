@@ -137,7 +137,7 @@ fn status(words: &Words, table: &Table) -> Html {
         Stage::Proof => table.acting(),
         Stage::Over => None,
     };
-    let mark = whose.filter(|_| over.is_none()).map(|seat| {
+    let mark = whose.filter(|_| over.is_none() && table.viewing.is_none()).map(|seat| {
         html! { <>{ draw_character(table.company(seat)) }<SeatMark seat={table.seating.player(seat).mark} /></> }
     });
     Status { mark, headline, goal, due, latest }.draw()

@@ -117,7 +117,7 @@ table-flaw-forbidden = { $listing } holds an F, in square { $square }.
 table-flaw-repeated = { $listing } is listed too often.
 table-flaw-unused = { $lines ->
     [triplets] { $letter }{ $square } is on no triplet of yours.
-   *[connections] { $letter }{ $square } is on no connection of yours that has no other { $letter }.
+   *[connections] { $letter }{ $square } needs a connection on which it is the only { $letter }.
 }
 table-flaw-omitted = { $lines ->
     [triplets] { $listing } holds an O and must be counted.
