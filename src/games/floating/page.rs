@@ -147,7 +147,8 @@ fn status(words: &Words, table: &Table) -> Html {
         0 => None,
         ahead => Some(if ahead > 0 { Side::X } else { Side::O }),
     };
-    let mark = state.to_move().or(leader).map(|side| {
+    let shown = state.to_move().or(leader).filter(|_| table.viewing.is_none());
+    let mark = shown.map(|side| {
         html! { <>{ draw_character(table.company(side.seat())) }{ draw_side(state.setup().board, side) }</> }
     });
     html! {
