@@ -79,7 +79,8 @@ fn draw_chip(words: &Words, table: &Table, side: Side, place: usize, lines: &[Ti
     let (label, text) = match squares.as_slice() {
         [one, other] => {
             let values = [("line", one.into()), ("line2", other.into())];
-            (words.with("floating-count-shared", &values), "+1".to_owned())
+            let common = one.split(' ').filter(|square| other.contains(square)).collect::<Vec<_>>().join(" ");
+            (words.with("floating-count-shared", &values), format!("+1 {common}"))
         }
         _ => (words.with("floating-count-line", &[("line", squares.join(" ").into())]), squares.join(" ")),
     };
