@@ -47,7 +47,7 @@ pub fn ChoiceGroup(props: &ChoiceGroupProps) -> Html {
             <label key={index} class="choice">
                 <input type="radio" name={&props.name} checked={props.chosen == Some(index)} {onchange}
                     disabled={choice.disabled} />
-                <span key={&*choice.label} lang={choice.language} data-label={&choice.label}>{ &choice.label }</span>
+                <span key={&*choice.label} lang={choice.language}>{ &choice.label }</span>
             </label>
         }
     });
