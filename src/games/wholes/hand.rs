@@ -141,7 +141,7 @@ pub fn Hand(props: &HandProps) -> Html {
         }
     });
     html! {
-        <ul class="hand" aria-label={words.text("wholes-hand")} onpointerdown={on_down}
+        <ul class="hand" style={format!("--count:{}", props.cards.len())} aria-label={words.text("wholes-hand")} onpointerdown={on_down}
             onpointermove={on_move} onpointerup={on_up} onpointercancel={on_cancel} onkeydown={on_key}>
             { for cards }
         </ul>

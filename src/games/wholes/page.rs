@@ -107,9 +107,9 @@ fn open_hand(table: &TableHandle<WholesTable>, settings: &Settings, marked: &[Ca
         && is_bare(table)
     {
         let mark = Some(table.seating.player(seat).mark);
-        let backs =
-            (0..table.state().hand(seat).len()).map(|place| html! { <li key={place}><CardBack seat={mark} /></li> });
-        return html! { <ul key="closed" class="hand" aria-hidden="true">{ for backs }</ul> };
+        let count = table.state().hand(seat).len();
+        let backs = (0..count).map(|place| html! { <li key={place}><CardBack seat={mark} /></li> });
+        return html! { <ul key="closed" class="hand" style={format!("--count:{count}")} aria-hidden="true">{ for backs }</ul> };
     }
     if table.holder().is_none() || table.viewing.is_some() {
         return html! {};

@@ -182,8 +182,7 @@ async fn in_the_hand_arrow_keys_go_from_card_to_card_and_digits_pick() {
 #[test]
 async fn the_board_reads_as_a_list_of_players_and_the_hand_as_buttons_named_by_their_cards() {
     let page = sit_down(Game { actions: BLUFF, ..Game::default() }).await;
-    let lanes =
-        ["Anaspace 2 of 20, 4 cards", "Benbefore the first space, 5 cards", "Cembefore the first space, 5 cards"];
+    let lanes = ["Anaspace 2 of 20, 4 cards", "Benat the start, 5 cards", "Cemat the start, 5 cards"];
     let board = page.find("list", &page.says("wholes-board", &[]));
     assert_eq!((board.child_element_count(), texts(".lane")), (3, lanes.map(str::to_owned).to_vec()));
     assert_eq!(texts(".lane[aria-current=true]"), [lanes[1]]);

@@ -8,7 +8,7 @@ wholes-sent-deck-no-room = عندك أكثر ما يحفظه Flub من الرز�
 ## The table
 wholes-board = لوحة، خط أعداد من 0 إلى 1
 wholes-lane = { $space ->
-    [0] قبل الخانة الأولى
+    [0] عند البداية
    *[other] الخانة { $space } من 20
 }، { $count ->
     [one] بطاقة واحدة
@@ -296,7 +296,7 @@ wholes-let-be = دعه يمر
 wholes-let-be-and-draw = دعه يمر واسحب
 wholes-nobody-calls = لا أحد يشك
 wholes-on-space = { $space ->
-    [0] ما قبل الخانة الأولى
+    [0] البداية
    *[other] الخانة { $space }
 }
 

@@ -8,7 +8,7 @@ wholes-sent-deck-no-room = Du hast so viele Decks, wie Flub behält. Mit diesem 
 ## The table
 wholes-board = Brett, ein Zahlenstrahl von 0 bis 1
 wholes-lane = { $space ->
-    [0] vor dem ersten Feld
+    [0] am Start
    *[other] Feld { $space } von 20
 }, { $count ->
     [one] eine Karte
@@ -243,7 +243,7 @@ wholes-let-be = Gelten lassen
 wholes-let-be-and-draw = Gelten lassen und ziehen
 wholes-nobody-calls = Niemand deckt auf
 wholes-on-space = { $space ->
-    [0] vor dem ersten Feld
+    [0] am Start
    *[other] Feld { $space }
 }
 

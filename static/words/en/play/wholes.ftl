@@ -8,7 +8,7 @@ wholes-sent-deck-no-room = You have as many decks as Flub keeps. You can play wi
 ## The table
 wholes-board = Board, a number line from 0 to 1
 wholes-lane = { $space ->
-    [0] before the first space
+    [0] at the start
    *[other] space { $space } of 20
 }, { $count ->
     [one] one card
@@ -124,7 +124,7 @@ wholes-call-bait = { $who ->
 }
 wholes-caller-pays = { $who ->
     [you] { $spaces ->
-        [0] You called and pay, but stand at the start already.
+        [0] You called and pay, but you are at the start already.
         [one] You called and pay: one space back, { $space ->
             [0] to the start
            *[other] to space { $space }
@@ -135,7 +135,7 @@ wholes-caller-pays = { $who ->
         }.
     }
    *[other] { $spaces ->
-        [0] { $name } called and pays, but stands at the start already.
+        [0] { $name } called and pays, but is at the start already.
         [one] { $name } called and pays: one space back, { $space ->
             [0] to the start
            *[other] to space { $space }
@@ -177,7 +177,7 @@ wholes-keeps = { $who ->
 
 ## Acting
 wholes-draw = Draw a card
-wholes-draw-about = Touch the pile. You can pick cards already.
+wholes-draw-about = Touch the pile. You may pick cards before you draw.
 wholes-play-cards = { $count ->
     [0] Pick cards to play
    *[other] Equals one whole!
@@ -205,7 +205,7 @@ wholes-hint-none = Your cards make no whole. Pass, or bluff.
 wholes-hint-call = { $odds ->
     [0] This must be a whole: a call would be wrong.
     [100] This cannot be a whole: a call is right.
-   *[other] As far as you can see, a call would be right { $odds } times of 100.
+   *[other] As far as you can see, a call would be right { $odds } times out of 100.
 }
 wholes-missed-title = Look again
 wholes-missed = Some of your cards make exactly one whole.
@@ -243,7 +243,7 @@ wholes-let-be = Let it be
 wholes-let-be-and-draw = Let it be and draw
 wholes-nobody-calls = Nobody calls
 wholes-on-space = { $space ->
-    [0] before the first space
+    [0] at the start
    *[other] space { $space }
 }
 
@@ -289,12 +289,12 @@ wholes-review-said = { $who ->
 }
 wholes-review-passed = A bluff that passed!
 wholes-review-right = { $who ->
-    [you] A bluff. You called it. As far as you could see, a call was right { $odds } times of 100.
-   *[other] A bluff. { $name } called it. As far as { $name } could see, a call was right { $odds } times of 100.
+    [you] A bluff. You called it. As far as you could see, a call was right { $odds } times out of 100.
+   *[other] A bluff. { $name } called it. As far as { $name } could see, a call was right { $odds } times out of 100.
 }
 wholes-review-wrong = { $who ->
-    [you] You called, and were wrong. As far as you could see, a call was right { $odds } times of 100.
-   *[other] { $name } called, and was wrong. As far as { $name } could see, a call was right { $odds } times of 100.
+    [you] You called, and were wrong. As far as you could see, a call was right { $odds } times out of 100.
+   *[other] { $name } called, and was wrong. As far as { $name } could see, a call was right { $odds } times out of 100.
 }
 
 ## Bad input
@@ -326,10 +326,10 @@ wholes-analysis-longest = { $count ->
     [0] No whole.
    *[other] Longest whole: { $count } cards.
 }
-wholes-analysis-chance = Wins { $odds } times of 100.
-wholes-analysis-call = A call is right { $odds } times of 100, as far as this hand can know.
+wholes-analysis-chance = Wins { $odds } times out of 100.
+wholes-analysis-call = A call is right { $odds } times out of 100, as far as this hand can know.
 wholes-analysis-choices = What leads where
-wholes-analysis-choice = { $what }: wins { $odds } times of 100
+wholes-analysis-choice = { $what }: wins { $odds } times out of 100
 wholes-analysis-whole = Play { $sum }
 wholes-analysis-calls = { $who ->
     [you] You call

@@ -8,7 +8,7 @@ wholes-sent-deck-no-room = Ya tienes todas las barajas que Flub puede guardar. C
 ## La mesa
 wholes-board = Tablero, una recta numérica de 0 a 1
 wholes-lane = { $space ->
-    [0] antes de la primera casilla
+    [0] en la salida
    *[other] casilla { $space } de 20
 }, { $count ->
     [one] una carta
@@ -243,7 +243,7 @@ wholes-let-be = Dejarla pasar
 wholes-let-be-and-draw = Dejarla pasar y robar
 wholes-nobody-calls = Nadie duda
 wholes-on-space = { $space ->
-    [0] antes de la primera casilla
+    [0] en la salida
    *[other] casilla { $space }
 }
 

@@ -8,7 +8,7 @@ wholes-sent-deck-no-room = Tu as déjà autant de paquets que Flub en garde. Tu 
 ## The table
 wholes-board = Plateau, une droite graduée de 0 à 1
 wholes-lane = { $space ->
-    [0] avant la première case
+    [0] au départ
    *[other] case { $space } sur 20
 }, { $count ->
     [0] aucune carte
@@ -244,7 +244,7 @@ wholes-let-be = Laisser passer
 wholes-let-be-and-draw = Laisser passer et piocher
 wholes-nobody-calls = Personne ne doute
 wholes-on-space = { $space ->
-    [0] avant la première case
+    [0] au départ
    *[other] case { $space }
 }
 

@@ -8,7 +8,7 @@ wholes-sent-deck-no-room = Você já tem todos os baralhos que o Flub guarda. Co
 ## The table
 wholes-board = Tabuleiro, uma reta numérica de 0 a 1
 wholes-lane = { $space ->
-    [0] antes da primeira casa
+    [0] no começo
    *[other] casa { $space } de 20
 }, { $count ->
     [0] nenhuma carta
@@ -244,7 +244,7 @@ wholes-let-be = Deixar passar
 wholes-let-be-and-draw = Deixar passar e comprar
 wholes-nobody-calls = Ninguém duvida
 wholes-on-space = { $space ->
-    [0] antes da primeira casa
+    [0] no começo
    *[other] casa { $space }
 }
 
