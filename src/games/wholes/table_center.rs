@@ -1,7 +1,7 @@
 //! The centre of the table: the piles, and the latest play or the one being put together.
 
 use flub::{
-    games::wholes::{Act, Called, Card, Event, Face, Wholes},
+    games::wholes::{Act, Called, Card, Event, Face, Refusal, Wholes},
     play::{Game, Seat, order},
 };
 use flub_tables::{
@@ -159,7 +159,10 @@ fn draw_draft(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     // Who says something else, or is about to, has found it.
     let is_open = changing.is_none() && !table.screen.draft.is_bluff();
     let said = table.screen.draft.said();
-    let sentence = card_speech::say_sum(words, &said);
+    let sentence = match table.refusal {
+        Some(Refusal::SaidNoWhole(_)) => card_speech::say_equation(words, &said),
+        _ => card_speech::say_sum(words, &said),
+    };
     html! {
         <div key="draft" class="card-table-middle draft">
             <p class="sentence">{ renewed(words.with("wholes-you-say", &[("sum", sentence.into())])) }</p>
