@@ -116,7 +116,7 @@ async fn a_position_is_analysed_with_open_hands_and_played_on_from_for_practice(
     let longest = page.says("wholes-analysis-longest", values! { count: 3 });
     let standing = &texts(".analysis .open-hands > li p")[0];
     assert!(
-        standing.starts_with(&longest) && is_told(&standing[longest.len()..], " Wins # times of 100."),
+        standing.starts_with(&longest) && is_told(&standing[longest.len()..], " Wins # times out of 100."),
         "{standing}"
     );
     let choices = texts(".analysis-choices li");
@@ -130,7 +130,7 @@ async fn a_position_is_analysed_with_open_hands_and_played_on_from_for_practice(
     page.press("table-record-forward", &[]).await;
     let called = &texts(".analysis .open-hands > li p")[1];
     assert!(
-        called.contains("A call is right ") && called.ends_with(" times of 100, as far as this hand can know."),
+        called.contains("A call is right ") && called.ends_with(" times out of 100, as far as this hand can know."),
         "{called}"
     );
     page.press("wholes-analysis-play", &[]).await;
@@ -166,11 +166,11 @@ async fn the_review_tells_what_was_said_shows_the_cards_that_were_called_and_the
     assert_eq!(fronts(".review"), open, "cards that nobody called are never shown");
     let last = texts(".review-move > span:last-child");
     assert!(
-        is_told(&last[0], "Ben called, and was wrong. As far as Ben could see, a call was right # times of 100."),
+        is_told(&last[0], "Ben called, and was wrong. As far as Ben could see, a call was right # times out of 100."),
         "{last:?}"
     );
     assert!(
-        is_told(&last[1], "A bluff. Ana called it. As far as Ana could see, a call was right # times of 100."),
+        is_told(&last[1], "A bluff. Ana called it. As far as Ana could see, a call was right # times out of 100."),
         "{last:?}"
     );
     page.press("wholes-review", &[]).await;
@@ -191,7 +191,7 @@ async fn the_only_person_is_told_of_their_own_plays_in_the_review_called_or_not(
         (4, 0)
     );
     assert_eq!(count(&page.says("wholes-review-whole", &[])), 2);
-    let yours = "A bluff. You called it. As far as you could see, a call was right # times of 100.";
+    let yours = "A bluff. You called it. As far as you could see, a call was right # times out of 100.";
     assert_eq!(told.iter().filter(|told| is_told(told, yours)).count(), 2, "{told:?}");
 }
 
