@@ -25,22 +25,19 @@ pub struct Paper {
 pub struct Key {
     /// In words; empty where the drawing says it.
     pub answer: String,
-    /// How many right answers there are; `None` if they are not counted.
-    pub count: Option<u64>,
+    /// Whether there are other right answers, too.
+    pub is_one_of_many: bool,
     /// Drawn, where that helps.
     pub board: Html,
 }
 
 impl Key {
-    /// Whether there are other right answers.
-    pub fn is_one_of_many(&self) -> bool {
-        self.count.is_some_and(|count| count > 1)
-    }
-
     /// The solution in words, without a drawing.
     pub fn of<G: Taught>(words: &Words, question: &Question<G>) -> Self {
         let answer = G::describe_answer(words, question, &question.solve());
-        Self { answer, count: question.right_answers(), board: html! {} }
+        // What is not counted can be written in many ways.
+        let is_one_of_many = question.right_answers().is_none_or(|count| count > 1);
+        Self { answer, is_one_of_many, board: html! {} }
     }
 }
 
@@ -72,9 +69,9 @@ fn faulty<G: Taught>(words: &Words, question: &Question<G>, place: usize) -> Opt
     let values = [
         ("why", G::describe_flaw(words, question, &flaw).into()),
         ("belief", G::describe_belief(words, *belief).into()),
-        ("many", if plain.key.is_one_of_many() { "yes" } else { "no" }.into()),
+        ("many", if plain.key.is_one_of_many { "yes" } else { "no" }.into()),
         ("answer", plain.key.answer.into()),
     ];
-    let key = Key { answer: words.with("paper-key-flaw", &values), count: None, board: plain.key.board };
+    let key = Key { answer: words.with("paper-key-flaw", &values), is_one_of_many: false, board: plain.key.board };
     Some(Paper { form, key, ..plain })
 }

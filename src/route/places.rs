@@ -238,10 +238,9 @@ impl TeachPlace {
             | Self::Class
             | Self::Worksheet(_)
             | Self::Lesson(_)
+            | Self::Plan { .. }
             | Self::Standards => true,
-            Self::Overview | Self::Tournament(_) | Self::SetUp | Self::Plans | Self::Plan { .. } | Self::Unknown => {
-                false
-            }
+            Self::Overview | Self::Tournament(_) | Self::SetUp | Self::Plans | Self::Unknown => false,
         }
     }
 

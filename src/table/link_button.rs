@@ -70,6 +70,8 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
         }
     };
     let link = link.and_then(Result::ok);
+    // To send it is all that there is to do.
+    let class = classes!("button", matches!(props.kind, LinkKind::Table | LinkKind::Turn).then_some("primary"));
     // Only once copying has succeeded or failed: the message above scrolls into view together with the field.
     use_effect_with((link.clone(), *is_copied), |(link, is_copied)| {
         if link.is_some() && is_copied.is_some() {
@@ -86,7 +88,7 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
     });
     html! {
         <div class="link-copy">
-            <button type="button" class="button" {onclick}>{ &props.label }</button>
+            <button type="button" {class} {onclick}>{ &props.label }</button>
             <p class="quiet" role="status">{ renewed(sentence) }</p>
             { field }
         </div>

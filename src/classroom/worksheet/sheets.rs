@@ -306,8 +306,8 @@ pub fn sheet_place(made: &Made) -> String {
 }
 
 fn draw_answer(words: &Words, Printed { item, paper }: &Printed<'_>) -> Html {
-    let Key { answer, board, .. } = &paper.key;
-    let many = if paper.key.is_one_of_many() { "yes" } else { "no" };
+    let Key { answer, is_one_of_many, board } = &paper.key;
+    let many = if *is_one_of_many { "yes" } else { "no" };
     let answer = words.with("worksheet-answer", &[("many", many.into()), ("answer", answer.as_str().into())]);
     // A line of squares stays whole, as 3-7-11-15.
     let parts = answer.split_whitespace().map(|part| html! { <><span>{ part.to_owned() }</span>{ " " }</> });

@@ -42,7 +42,10 @@ pub fn describe_answer(words: &Words, answer: &MatAnswer) -> String {
         }
         MatAnswer::Squares(squares) => match squares.is_empty() {
             true => words.text("learn-answer-none"),
-            false => words.with("learn-answer-squares", &[("squares", numbers(words, *squares).into())]),
+            false => {
+                let values = [("count", squares.len().into()), ("squares", numbers(words, *squares).into())];
+                words.with("learn-answer-squares", &values)
+            }
         },
         MatAnswer::Numbers(numbers) => match numbers.is_empty() {
             true => words.text("learn-answer-none"),

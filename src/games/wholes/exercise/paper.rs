@@ -1,5 +1,7 @@
 //! The exercises of Wholes on paper.
 
+use std::slice;
+
 use flub::{
     games::wholes::{
         Card, Face, Value, Wholes,
@@ -65,7 +67,7 @@ const fn special(task: &Task) -> Option<Card> {
 
 /// The answer as it is written, with fractions and pictures rather than in words; other answers in words.
 fn key(words: &Words, question: &Question<Wholes>) -> Key {
-    let (task, key) = (question.task(), Key::of(words, question));
+    let (task, mut key) = (question.task(), Key::of(words, question));
     let at = |places: &[usize]| -> Vec<Amount> {
         let offered: Vec<Amount> = match task {
             Task::Name { offered, .. } | Task::Missing { offered, .. } => offered.clone(),
@@ -75,7 +77,15 @@ fn key(words: &Words, question: &Question<Wholes>) -> Key {
         places.iter().filter_map(|place| offered.get(place.checked_sub(1)?).copied()).collect()
     };
     let faces = |cards: &[Card]| cards.iter().map(Card::face).collect::<Option<Vec<Face>>>();
-    let board = match question.solve() {
+    let answer = question.solve();
+    if let Task::Whole(hand) | Task::Longest(hand) | Task::Twice(hand) = task {
+        key.is_one_of_many |= match &answer {
+            Answer::Plays(cards) => is_exchangeable(&hand.cards, slice::from_ref(cards)),
+            Answer::Twice(first, second) => is_exchangeable(&hand.cards, &[first.clone(), second.clone()]),
+            _ => false,
+        };
+    }
+    let board = match answer {
         Answer::Marks(places) => Some(row(at(&places).into_iter().map(|amount| amount_image(words, amount)), "")),
         Answer::Order(places) => Some(row(at(&places).into_iter().map(|amount| amount_image(words, amount)), "<")),
         Answer::Plays(cards) => faces(&cards).filter(|_| !matches!(task, Task::Bait(_))).map(|_| sums(&[cards])),
@@ -96,6 +106,23 @@ fn key(words: &Words, question: &Question<Wholes>) -> Key {
         Some(board) => Key { answer: String::new(), board, ..key },
         None => key,
     }
+}
+
+/// Whether a card of these wholes and one beside it, in another of them or still in the hand, differ only in form: they could change places.
+fn is_exchangeable(hand: &[Card], wholes: &[Vec<Card>]) -> bool {
+    let mut rest = hand.to_vec();
+    for card in wholes.iter().flatten() {
+        if let Some(place) = rest.iter().position(|held| held == card) {
+            rest.remove(place);
+        }
+    }
+    let faces = |cards: &[Card]| cards.iter().filter_map(Card::face).collect::<Vec<_>>();
+    let groups: Vec<Vec<Face>> = wholes.iter().chain([&rest]).map(|cards| faces(cards)).collect();
+    let alike = |one: &Face, other: &Face| one != other && one.value() == other.value();
+    let pairs = (1..groups.len()).flat_map(|next| (0..next).map(move |before| (before, next)));
+    pairs
+        .into_iter()
+        .any(|(one, other)| groups[one].iter().any(|face| groups[other].iter().any(|next| alike(face, next))))
 }
 
 /// Things in a row, with a sign between them.
@@ -128,13 +155,13 @@ fn sorted(words: &Words, hand: &Hand) -> Paper {
             { blank(words.text("learn-wholes-paper-sums"), Room::Lines(groups.len().max(1) - 1)) }
         </>
     };
-    let board = sums(&groups);
+    let (board, is_one_of_many) = (sums(&groups), is_exchangeable(&hand.cards, &groups));
     Paper {
         task: words.text("learn-wholes-paper-sort"),
         facts: None,
         board: cards(&hand.cards, |_| html! {}),
         form,
-        key: Key { answer: String::new(), count: None, board },
+        key: Key { answer: String::new(), is_one_of_many, board },
     }
 }
 

@@ -16,7 +16,7 @@ learn-facts = { $goal ->
    *[exactly] الهدف: { $number } بالضبط.
 } { $count ->
     [0] لم يُكتب شيء بعد ذلك.
-   *[other] كُتب: { $letters }.
+   *[other] كُتب بعد ذلك: { $letters }.
 }
 learn-move = { $number }: { $letters }
 learn-ask-mat = { $asked ->
@@ -101,7 +101,10 @@ learn-label = { $name ->
    *[other] { $name }
 }
 learn-answer-apart = المطلوبة: { $required }. المسموحة: { $permitted }.
-learn-answer-squares = الخانات { $squares }
+learn-answer-squares = { $count ->
+    [one] الخانة { $squares }
+   *[other] الخانات { $squares }
+}
 learn-answer-proof = { $letters ->
     [none] بلا حرف
    *[other] اكتب { $letters }

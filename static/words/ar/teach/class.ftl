@@ -90,7 +90,7 @@ class-held = الآن:
 class-overcome = تعلّمها منذ ذلك:
 class-steps-title = الخطوات
 class-step-learnt = تعلّمها { $learnt } من { $students }.
-class-step-belief = الأكثر ({ $held }): { $belief }
+class-step-belief = أكثر ما ينقص ({ $held }): { $belief }
 
 # The students.
 class-students = الألقاب والحذف

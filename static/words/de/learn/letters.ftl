@@ -14,7 +14,7 @@ learn-facts = { $goal ->
    *[exactly] Ziel: genau { $number }.
 } { $count ->
     [0] Seitdem wurde nichts geschrieben.
-   *[other] Geschrieben: { $letters }.
+   *[other] Seitdem geschrieben: { $letters }.
 }
 learn-move = { $number }: { $letters }
 learn-ask-mat = { $asked ->
@@ -96,7 +96,10 @@ learn-label = { $name ->
    *[other] { $name }
 }
 learn-answer-apart = Nötig: { $required }. Erlaubt: { $permitted }.
-learn-answer-squares = Felder { $squares }
+learn-answer-squares = { $count ->
+    [one] Feld { $squares }
+   *[other] Felder { $squares }
+}
 learn-answer-proof = { $letters ->
     [none] Kein Buchstabe
    *[other] Schreibe { $letters }

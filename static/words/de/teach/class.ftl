@@ -78,7 +78,7 @@ class-held = Zurzeit:
 class-overcome = Seitdem gelernt:
 class-steps-title = Die Stufen
 class-step-learnt = { $learnt } von { $students } haben sie gelernt.
-class-step-belief = Meistens ({ $held }): { $belief }
+class-step-belief = Am meisten fehlt ({ $held }): { $belief }
 
 # The students.
 class-students = Spitznamen und Entfernen

@@ -54,7 +54,7 @@ worksheet-unreadable = Dieser Link führt zu keinem Arbeitsblatt: { $fault ->
     [count] Ein Blatt hat 1 bis { $most } Aufgaben.
     [seed] Die Startzahl ist keine ganze Zahl von 0 bis 999999.
    *[form] Er wurde abgeschnitten oder verändert.
-} Unten ist ein anderes Blatt für den Anfang.
+} Hier ist ein anderes Blatt für den Anfang.
 worksheet-link = Link zu diesem Blatt
 worksheet-copy = Link kopieren
 worksheet-copied = { $copied ->

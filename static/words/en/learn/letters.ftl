@@ -14,7 +14,7 @@ learn-facts = { $goal ->
    *[exactly] Goal: exactly { $number }.
 } { $count ->
     [0] Nothing has been written since.
-   *[other] Written: { $letters }.
+   *[other] Written since: { $letters }.
 }
 learn-move = { $number }: { $letters }
 learn-ask-mat = { $asked ->
@@ -96,7 +96,10 @@ learn-label = { $name ->
    *[other] { $name }
 }
 learn-answer-apart = Required: { $required }. Permitted: { $permitted }.
-learn-answer-squares = Squares { $squares }
+learn-answer-squares = { $count ->
+    [one] Square { $squares }
+   *[other] Squares { $squares }
+}
 learn-answer-proof = { $letters ->
     [none] No letter
    *[other] Write { $letters }

@@ -124,7 +124,7 @@ wholes-call-bait = { $who ->
 }
 wholes-caller-pays = { $who ->
     [you] { $spaces ->
-        [0] You called and pay, but you are at the start already.
+        [0] You called and pay, but stand at the start already.
         [one] You called and pay: one space back, { $space ->
             [0] to the start
            *[other] to space { $space }
@@ -135,7 +135,7 @@ wholes-caller-pays = { $who ->
         }.
     }
    *[other] { $spaces ->
-        [0] { $name } called and pays, but is at the start already.
+        [0] { $name } called and pays, but stands at the start already.
         [one] { $name } called and pays: one space back, { $space ->
             [0] to the start
            *[other] to space { $space }

@@ -78,7 +78,7 @@ class-held = Now:
 class-overcome = Learnt since:
 class-steps-title = The steps
 class-step-learnt = { $learnt } of { $students } have learnt it.
-class-step-belief = Mostly ({ $held }): { $belief }
+class-step-belief = Most missed ({ $held }): { $belief }
 
 # The students.
 class-students = Nicknames and removing

@@ -54,7 +54,7 @@ worksheet-unreadable = This link leads to no worksheet: { $fault ->
     [count] a sheet has from 1 to { $most } exercises.
     [seed] its seed is no whole number from 0 to 999999.
    *[form] it was cut off or changed.
-} Below is another sheet to begin with.
+} Here is another sheet to begin with.
 worksheet-link = Link to this sheet
 worksheet-copy = Copy the link
 worksheet-copied = { $copied ->

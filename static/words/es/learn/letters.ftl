@@ -14,7 +14,7 @@ learn-facts = { $goal ->
    *[exactly] Meta: exactamente { $number }.
 } { $count ->
     [0] Desde entonces no se ha escrito nada.
-   *[other] Escrito: { $letters }.
+   *[other] Escrito desde entonces: { $letters }.
 }
 learn-move = { $number }: { $letters }
 learn-ask-mat = { $asked ->
@@ -96,7 +96,10 @@ learn-label = { $name ->
    *[other] { $name }
 }
 learn-answer-apart = Requeridas: { $required }. Permitidas: { $permitted }.
-learn-answer-squares = Casillas { $squares }
+learn-answer-squares = { $count ->
+    [one] Casilla { $squares }
+   *[other] Casillas { $squares }
+}
 learn-answer-proof = { $letters ->
     [none] Ninguna letra
    *[other] Escribe { $letters }

@@ -78,7 +78,7 @@ class-held = Ahora:
 class-overcome = Ya lo saben:
 class-steps-title = Los pasos
 class-step-learnt = Lo saben { $learnt } de { $students }.
-class-step-belief = Sobre todo ({ $held }): { $belief }
+class-step-belief = Lo que más falta ({ $held }): { $belief }
 
 # Los alumnos.
 class-students = Apodos y quitar

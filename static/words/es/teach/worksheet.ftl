@@ -54,7 +54,7 @@ worksheet-unreadable = Este enlace no lleva a ninguna hoja: { $fault ->
     [count] una hoja tiene de 1 a { $most } ejercicios.
     [seed] su semilla no es un número entero de 0 a 999999.
    *[form] está cortado o cambiado.
-} Abajo tienes otra hoja para empezar.
+} Aquí tienes otra hoja para empezar.
 worksheet-link = Enlace a esta hoja
 worksheet-copy = Copiar el enlace
 worksheet-copied = { $copied ->

@@ -14,7 +14,7 @@ learn-facts = { $goal ->
    *[exactly] But : exactement { $number }.
 } { $count ->
     [0] Depuis, rien n’a été écrit.
-   *[other] Écrit : { $letters }.
+   *[other] Écrit depuis : { $letters }.
 }
 learn-move = { $number } : { $letters }
 learn-ask-mat = { $asked ->
@@ -99,7 +99,10 @@ learn-label = { $name ->
    *[other] { $name }
 }
 learn-answer-apart = Requises : { $required }. Permises : { $permitted }.
-learn-answer-squares = Cases { $squares }
+learn-answer-squares = { $count ->
+    [one] Case { $squares }
+   *[other] Cases { $squares }
+}
 learn-answer-proof = { $letters ->
     [none] Pas de lettre
    *[other] Écris { $letters }

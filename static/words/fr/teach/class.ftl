@@ -79,7 +79,7 @@ class-held = Maintenant :
 class-overcome = Appris depuis :
 class-steps-title = Les étapes
 class-step-learnt = Élèves qui l’ont apprise : { $learnt } sur { $students }.
-class-step-belief = Surtout ({ $held }) : { $belief }
+class-step-belief = Ce qui manque le plus ({ $held }) : { $belief }
 
 # The students.
 class-students = Pseudos et départs

@@ -14,7 +14,7 @@ learn-facts = { $goal ->
    *[exactly] Meta: exatamente { $number }.
 } { $count ->
     [0] Desde então, nada foi escrito.
-   *[other] Escrito: { $letters }.
+   *[other] Escrito desde então: { $letters }.
 }
 learn-move = { $number }: { $letters }
 learn-ask-mat = { $asked ->
@@ -99,7 +99,10 @@ learn-label = { $name ->
    *[other] { $name }
 }
 learn-answer-apart = Requeridas: { $required }. Permitidas: { $permitted }.
-learn-answer-squares = Casas { $squares }
+learn-answer-squares = { $count ->
+    [one] Casa { $squares }
+   *[other] Casas { $squares }
+}
 learn-answer-proof = { $letters ->
     [none] Nenhuma letra
    *[other] Escreva { $letters }

@@ -79,7 +79,7 @@ class-held = Agora:
 class-overcome = Já aprenderam:
 class-steps-title = Os passos
 class-step-learnt = Aprenderam: { $learnt } de { $students }.
-class-step-belief = Principalmente ({ $held }): { $belief }
+class-step-belief = O que mais falta ({ $held }): { $belief }
 
 # The students.
 class-students = Apelidos e saídas

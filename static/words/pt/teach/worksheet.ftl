@@ -54,7 +54,7 @@ worksheet-unreadable = Este link não leva a nenhuma folha de exercícios: { $fa
     [count] uma folha tem de 1 a { $most } exercícios.
     [seed] a semente não é um número inteiro de 0 a 999999.
    *[form] ele foi cortado ou mudado.
-} Embaixo há outra folha para começar.
+} Aqui há outra folha para começar.
 worksheet-link = Link para esta folha
 worksheet-copy = Copiar o link
 worksheet-copied = { $copied ->
