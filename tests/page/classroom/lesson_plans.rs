@@ -43,6 +43,8 @@ async fn the_six_parts_of_a_plan_take_forty_five_minutes_and_its_links_lead_on()
             .map(|time| text(time).split(' ').next().unwrap().parse::<u32>().unwrap())
             .sum::<u32>();
         assert_eq!(minutes, 45, "{game}");
+        let names: Vec<String> = elements(".plan a").iter().map(text).collect();
+        assert!(names.iter().all(|name| !name.trim_end().ends_with(':')), "{names:?}");
         let mut links: Vec<String> =
             elements(".plan a").iter().map(|link| link.get_attribute("href").unwrap()).collect();
         links.sort_unstable();
