@@ -103,6 +103,8 @@ learn-label = { $name ->
 learn-answer-apart = المطلوبة: { $required }. المسموحة: { $permitted }.
 learn-answer-squares = { $count ->
     [one] الخانة { $squares }
+    [two] الخانتان { $squares }
+    [few] الخانات { $squares }
    *[other] الخانات { $squares }
 }
 learn-answer-proof = { $letters ->
