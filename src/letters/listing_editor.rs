@@ -96,10 +96,13 @@ pub fn draw_list(words: &Words, editor: &ListingEditor) -> Html {
     }
 }
 
-/// How many are listed.
-pub fn draw_count(words: &Words, editor: &ListingEditor) -> Html {
-    let uncounted = describe_uncounted(words, &editor.flaws).map(renewed);
-    html! { <p class="listing-count" role="status">{ renewed(&editor.count) }{ uncounted }</p> }
+/// How many are listed, where that is to be known now.
+pub fn draw_count(words: &Words, editor: &ListingEditor, is_shown: bool) -> Html {
+    let count = is_shown.then(|| {
+        let uncounted = describe_uncounted(words, &editor.flaws).map(renewed);
+        html! { <>{ renewed(&editor.count) }{ uncounted }</> }
+    });
+    html! { <p class="listing-count" role="status">{ count }</p> }
 }
 
 fn draw_row(words: &Words, editor: &ListingEditor, place: usize, listing: &Listing) -> Html {

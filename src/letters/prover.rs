@@ -68,9 +68,7 @@ impl Prover {
                     { self.controls.clone() }
                 </div>
                 <div class="prover-list">{ self.letters.clone() }{ draw_list(words, &self.list) }</div>
-                if self.at == Part::Lines || !self.list.listings.is_empty() {
-                    { draw_count(words, &self.list) }
-                }
+                { draw_count(words, &self.list, self.at == Part::Lines || !self.list.listings.is_empty()) }
                 { self.draw_end(words, rules) }
                 if matches!(self.at, Part::Letters | Part::Lines) {
                     { draw_typing(words, &self.list) }
