@@ -32,7 +32,7 @@ pub struct ListingEditor {
     pub typed: String,
     /// Whether that text was unreadable.
     pub mistyped: bool,
-    /// The number listed and the goal, as a sentence.
+    /// The number listed and the goal, as a sentence; empty where it is not to be known yet.
     pub count: String,
     /// Called with the typed text.
     pub on_type: Callback<String>,
@@ -96,13 +96,11 @@ pub fn draw_list(words: &Words, editor: &ListingEditor) -> Html {
     }
 }
 
-/// How many are listed, where that is to be known now.
-pub fn draw_count(words: &Words, editor: &ListingEditor, is_shown: bool) -> Html {
-    let count = is_shown.then(|| {
-        let uncounted = describe_uncounted(words, &editor.flaws).map(renewed);
-        html! { <>{ renewed(&editor.count) }{ uncounted }</> }
-    });
-    html! { <p class="listing-count" role="status">{ count }</p> }
+/// How many are listed.
+pub fn draw_count(words: &Words, editor: &ListingEditor) -> Html {
+    let count = (!editor.count.is_empty()).then(|| renewed(&editor.count));
+    let uncounted = describe_uncounted(words, &editor.flaws).map(renewed);
+    html! { <p class="listing-count" role="status">{ count }{ uncounted }</p> }
 }
 
 fn draw_row(words: &Words, editor: &ListingEditor, place: usize, listing: &Listing) -> Html {

@@ -58,8 +58,11 @@ fn name_part(words: &Words, rules: Rules, part: Part) -> String {
 
 impl Prover {
     /// Draws it. `key` is different for a proof that counts and for another attempt.
-    pub fn draw(self, words: &Words, key: &'static str, dialogs: Html, terms: Html) -> Html {
+    pub fn draw(mut self, words: &Words, key: &'static str, dialogs: Html, terms: Html) -> Html {
         let rules = self.list.rules;
+        if self.at != Part::Lines && self.list.listings.is_empty() {
+            self.list.count.clear();
+        }
         html! {
             <div {key} class="actions prover">
                 <div class="prover-parts">{ (self.parts.len() > 1).then(|| self.draw_parts(words)) }</div>
@@ -68,7 +71,7 @@ impl Prover {
                     { self.controls.clone() }
                 </div>
                 <div class="prover-list">{ self.letters.clone() }{ draw_list(words, &self.list) }</div>
-                { draw_count(words, &self.list, self.at == Part::Lines || !self.list.listings.is_empty()) }
+                { draw_count(words, &self.list) }
                 { self.draw_end(words, rules) }
                 if matches!(self.at, Part::Letters | Part::Lines) {
                     { draw_typing(words, &self.list) }
