@@ -1,7 +1,5 @@
 //! The exercises of Wholes on paper.
 
-use std::slice;
-
 use flub::{
     games::wholes::{
         Card, Face, Value, Wholes,
@@ -79,11 +77,12 @@ fn key(words: &Words, question: &Question<Wholes>) -> Key {
     let faces = |cards: &[Card]| cards.iter().map(Card::face).collect::<Option<Vec<Face>>>();
     let answer = question.solve();
     if let Task::Whole(hand) | Task::Longest(hand) | Task::Twice(hand) = task {
-        key.is_one_of_many |= match &answer {
-            Answer::Plays(cards) => is_exchangeable(&hand.cards, slice::from_ref(cards)),
-            Answer::Twice(first, second) => is_exchangeable(&hand.cards, &[first.clone(), second.clone()]),
-            _ => false,
+        let wholes = match answer.clone() {
+            Answer::Plays(cards) => vec![cards],
+            Answer::Twice(first, second) => vec![first, second],
+            _ => Vec::new(),
         };
+        key.is_one_of_many |= is_exchangeable(&hand.cards, &wholes);
     }
     let board = match answer {
         Answer::Marks(places) => Some(row(at(&places).into_iter().map(|amount| amount_image(words, amount)), "")),
@@ -108,21 +107,13 @@ fn key(words: &Words, question: &Question<Wholes>) -> Key {
     }
 }
 
-/// Whether a card of these wholes and one beside it, in another of them or still in the hand, differ only in form: they could change places.
+/// Whether the hand holds, beside one of these wholes, a card that differs from one of its cards only in form: it could take its place.
 fn is_exchangeable(hand: &[Card], wholes: &[Vec<Card>]) -> bool {
-    let mut rest = hand.to_vec();
-    for card in wholes.iter().flatten() {
-        if let Some(place) = rest.iter().position(|held| held == card) {
-            rest.remove(place);
-        }
-    }
-    let faces = |cards: &[Card]| cards.iter().filter_map(Card::face).collect::<Vec<_>>();
-    let groups: Vec<Vec<Face>> = wholes.iter().chain([&rest]).map(|cards| faces(cards)).collect();
-    let alike = |one: &Face, other: &Face| one != other && one.value() == other.value();
-    let pairs = (1..groups.len()).flat_map(|next| (0..next).map(move |before| (before, next)));
-    pairs
-        .into_iter()
-        .any(|(one, other)| groups[one].iter().any(|face| groups[other].iter().any(|next| alike(face, next))))
+    let value = |card: &Card| card.face().map(|face| face.value());
+    wholes.iter().any(|whole| {
+        let beside = |card: &&Card| !whole.contains(card);
+        hand.iter().filter(beside).filter_map(value).any(|other| whole.iter().filter_map(value).any(|one| one == other))
+    })
 }
 
 /// Things in a row, with a sign between them.

@@ -40,7 +40,7 @@ poe-due-proof-cp = Prove that a solution could still be reached before your lett
 poe-due-proof-a = Prove the A-flub: one letter that makes a solution, its connections, and a letter the mover could have written instead.
 poe-due-proof-ca = Prove the CA-flub: pick the move that was the A-flub, then one letter, its connections, and what could have been written instead.
 poe-due-proof-force-out = Everybody proves the force-out: one letter that makes a solution, and its connections.
-poe-due-proof-full = Everybody proves the force-out: the connections of a solution. The mat is full, so no letter is written.
+poe-due-proof-full = Everybody proves the force-out: the connections of a solution.
 poe-round = { $count ->
     [0] Round { $number }
    *[other] Round { $number } of { $count }

@@ -40,7 +40,7 @@ poe-due-proof-cp = Prouve qu’avant ta lettre, on pouvait encore arriver à une
 poe-due-proof-a = Prouve le A-flub : une lettre qui donne une solution, ses connexions, et une lettre qu’on aurait pu écrire à la place.
 poe-due-proof-ca = Prouve le CA-flub : choisis le coup qui était le A-flub, puis une lettre, ses connexions, et ce qu’on aurait pu écrire à la place.
 poe-due-proof-force-out = Tout le monde prouve la fin forcée : une lettre qui donne une solution, et ses connexions.
-poe-due-proof-full = Tout le monde prouve la fin forcée : les connexions d’une solution. La grille est pleine, donc on n’écrit pas de lettre.
+poe-due-proof-full = Tout le monde prouve la fin forcée : les connexions d’une solution.
 poe-round = { $count ->
     [0] Manche { $number }
    *[other] Manche { $number } sur { $count }

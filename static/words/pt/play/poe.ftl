@@ -40,7 +40,7 @@ poe-due-proof-cp = Prove que, antes da sua letra, ainda dava para chegar a uma s
 poe-due-proof-a = Prove o A-flub: uma letra que faz uma solução, as conexões, e uma letra que poderia ter sido escrita no lugar.
 poe-due-proof-ca = Prove o CA-flub: escolha a jogada que foi o A-flub, depois uma letra, as conexões, e o que poderia ter sido escrito no lugar.
 poe-due-proof-force-out = Todo mundo prova o final forçado: uma letra que faz uma solução, e as conexões.
-poe-due-proof-full = Todo mundo prova o final forçado: as conexões de uma solução. A grade está cheia, então não se escreve letra.
+poe-due-proof-full = Todo mundo prova o final forçado: as conexões de uma solução.
 poe-round = { $count ->
     [0] Rodada { $number }
    *[other] Rodada { $number } de { $count }
