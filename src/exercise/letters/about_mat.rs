@@ -42,10 +42,7 @@ pub fn describe_answer(words: &Words, answer: &MatAnswer) -> String {
         }
         MatAnswer::Squares(squares) => match squares.is_empty() {
             true => words.text("learn-answer-none"),
-            false => {
-                let values = [("count", squares.len().into()), ("squares", numbers(words, *squares).into())];
-                words.with("learn-answer-squares", &values)
-            }
+            false => numbers(words, *squares),
         },
         MatAnswer::Numbers(numbers) => match numbers.is_empty() {
             true => words.text("learn-answer-none"),

@@ -347,7 +347,7 @@ pub fn draw_curtain(words: &Words, table: &TableHandle<PoeTable>, seat: Seat, ca
     html! {
         <div key={format!("curtain-{seat}")} class="actions curtain">
             <p class="curtain-name">{ words.with("poe-curtain", &[("name", name.as_str().into())]) }</p>
-            <p><Explained text={wording::describe_burden(words, table.state(), case)} /></p>
+            <p><Explained text={wording::describe_burden(words, case)} /></p>
             <p class="quiet">{ words.text("poe-curtain-about") }</p>
             <SidedRow {grave} />
         </div>

@@ -101,12 +101,6 @@ learn-label = { $name ->
    *[other] { $name }
 }
 learn-answer-apart = المطلوبة: { $required }. المسموحة: { $permitted }.
-learn-answer-squares = { $count ->
-    [one] الخانة { $squares }
-    [two] الخانتان { $squares }
-    [few] الخانات { $squares }
-   *[other] الخانات { $squares }
-}
 learn-answer-proof = { $letters ->
     [none] بلا حرف
    *[other] اكتب { $letters }

@@ -217,7 +217,7 @@ wholes-keeps = { $who ->
 
 ## Acting
 wholes-draw = اسحب بطاقة
-wholes-draw-about = المس الكومة. يمكنك أن تختار بطاقات من الآن.
+wholes-draw-about = يمكنك أن تختار بطاقات من الآن.
 wholes-play-cards = { $count ->
     [0] اختر بطاقات لتلعبها
    *[other] تساوي واحدًا صحيحًا!

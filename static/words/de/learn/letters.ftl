@@ -96,10 +96,6 @@ learn-label = { $name ->
    *[other] { $name }
 }
 learn-answer-apart = Nötig: { $required }. Erlaubt: { $permitted }.
-learn-answer-squares = { $count ->
-    [one] Feld { $squares }
-   *[other] Felder { $squares }
-}
 learn-answer-proof = { $letters ->
     [none] Kein Buchstabe
    *[other] Schreibe { $letters }

@@ -39,8 +39,7 @@ poe-due-proof-p = Beweise, dass eine Lösung noch erreichbar ist: Ergänze Buchs
 poe-due-proof-cp = Beweise, dass vor deinem Buchstaben noch eine Lösung erreichbar war: Ergänze Buchstaben und liste dann ihre Verbindungen auf.
 poe-due-proof-a = Beweise den A-flub: Nenne einen Buchstaben, der eine Lösung ergibt, ihre Verbindungen und einen Buchstaben, der stattdessen möglich war.
 poe-due-proof-ca = Beweise den CA-flub: Wähle den Zug, der der A-flub war. Nenne dann einen Buchstaben, die Verbindungen und was stattdessen möglich war.
-poe-due-proof-force-out = Alle beweisen den Zugzwang: mit einem Buchstaben, der eine Lösung ergibt, und ihren Verbindungen.
-poe-due-proof-full = Alle beweisen den Zugzwang: mit den Verbindungen einer Lösung.
+poe-due-proof-force-out = Alle beweisen den Zugzwang: mit einem Buchstaben, der eine Lösung ergibt (keinem, wenn das Spielfeld voll ist), und ihren Verbindungen.
 poe-round = { $count ->
     [0] Runde { $number }
    *[other] Runde { $number } von { $count }

@@ -177,7 +177,7 @@ wholes-keeps = { $who ->
 
 ## Acting
 wholes-draw = Karte ziehen
-wholes-draw-about = Tippe auf den Stapel. Karten wählen kannst du schon jetzt.
+wholes-draw-about = Karten wählen kannst du schon jetzt.
 wholes-play-cards = { $count ->
     [0] Wähle Karten
    *[other] Ergibt ein Ganzes!

@@ -96,10 +96,6 @@ learn-label = { $name ->
    *[other] { $name }
 }
 learn-answer-apart = Required: { $required }. Permitted: { $permitted }.
-learn-answer-squares = { $count ->
-    [one] Square { $squares }
-   *[other] Squares { $squares }
-}
 learn-answer-proof = { $letters ->
     [none] No letter
    *[other] Write { $letters }

@@ -39,8 +39,7 @@ poe-due-proof-p = Prove that a solution can still be reached: fill in letters, t
 poe-due-proof-cp = Prove that a solution could still be reached before your letter: fill in letters, then list its connections.
 poe-due-proof-a = Prove the A-flub: one letter that makes a solution, its connections, and a letter the mover could have written instead.
 poe-due-proof-ca = Prove the CA-flub: pick the move that was the A-flub, then one letter, its connections, and what could have been written instead.
-poe-due-proof-force-out = Everybody proves the force-out: one letter that makes a solution, and its connections.
-poe-due-proof-full = Everybody proves the force-out: the connections of a solution.
+poe-due-proof-force-out = Everybody proves the force-out: one letter that makes a solution (none on a full mat), and its connections.
 poe-round = { $count ->
     [0] Round { $number }
    *[other] Round { $number } of { $count }

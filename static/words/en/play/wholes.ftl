@@ -177,7 +177,7 @@ wholes-keeps = { $who ->
 
 ## Acting
 wholes-draw = Draw a card
-wholes-draw-about = Touch the pile. You may pick cards before you draw.
+wholes-draw-about = You may pick cards before you draw.
 wholes-play-cards = { $count ->
     [0] Pick cards to play
    *[other] Equals one whole!

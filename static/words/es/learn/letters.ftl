@@ -96,10 +96,6 @@ learn-label = { $name ->
    *[other] { $name }
 }
 learn-answer-apart = Requeridas: { $required }. Permitidas: { $permitted }.
-learn-answer-squares = { $count ->
-    [one] Casilla { $squares }
-   *[other] Casillas { $squares }
-}
 learn-answer-proof = { $letters ->
     [none] Ninguna letra
    *[other] Escribe { $letters }

@@ -39,8 +39,7 @@ poe-due-proof-p = Demuestra que todavía se puede llegar a una solución: pon le
 poe-due-proof-cp = Demuestra que antes de tu letra todavía se podía llegar a una solución: pon letras y luego anota sus conexiones.
 poe-due-proof-a = Demuestra el A-flub: una letra que forma una solución, sus conexiones y otra letra que se podía haber escrito.
 poe-due-proof-ca = Demuestra el CA-flub: elige la jugada que fue el A-flub, luego una letra, sus conexiones y qué se podía haber escrito en su lugar.
-poe-due-proof-force-out = Todos demuestran el final forzado: una letra que forma una solución y sus conexiones.
-poe-due-proof-full = Todos demuestran el final forzado: las conexiones de una solución.
+poe-due-proof-force-out = Todos demuestran el final forzado: una letra que forma una solución (ninguna si el tablero está lleno) y sus conexiones.
 poe-round = { $count ->
     [0] Ronda { $number }
    *[other] Ronda { $number } de { $count }

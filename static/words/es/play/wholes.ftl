@@ -177,7 +177,7 @@ wholes-keeps = { $who ->
 
 ## Jugar
 wholes-draw = Robar una carta
-wholes-draw-about = Toca el montón. Ya puedes elegir cartas.
+wholes-draw-about = Ya puedes elegir cartas antes de robar.
 wholes-play-cards = { $count ->
     [0] Elige cartas para jugar
    *[other] ¡Igual a un entero!

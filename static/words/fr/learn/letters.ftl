@@ -99,10 +99,6 @@ learn-label = { $name ->
    *[other] { $name }
 }
 learn-answer-apart = Requises : { $required }. Permises : { $permitted }.
-learn-answer-squares = { $count ->
-    [one] Case { $squares }
-   *[other] Cases { $squares }
-}
 learn-answer-proof = { $letters ->
     [none] Pas de lettre
    *[other] Écris { $letters }

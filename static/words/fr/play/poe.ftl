@@ -39,8 +39,7 @@ poe-due-proof-p = Prouve qu’on peut encore arriver à une solution : ajoute 
 poe-due-proof-cp = Prouve qu’avant ta lettre, on pouvait encore arriver à une solution : ajoute des lettres, puis fais la liste de ses connexions.
 poe-due-proof-a = Prouve le A-flub : une lettre qui donne une solution, ses connexions, et une lettre qu’on aurait pu écrire à la place.
 poe-due-proof-ca = Prouve le CA-flub : choisis le coup qui était le A-flub, puis une lettre, ses connexions, et ce qu’on aurait pu écrire à la place.
-poe-due-proof-force-out = Tout le monde prouve la fin forcée : une lettre qui donne une solution, et ses connexions.
-poe-due-proof-full = Tout le monde prouve la fin forcée : les connexions d’une solution.
+poe-due-proof-force-out = Tout le monde prouve la fin forcée : une lettre qui donne une solution (aucune si la grille est pleine), et ses connexions.
 poe-round = { $count ->
     [0] Manche { $number }
    *[other] Manche { $number } sur { $count }

@@ -178,7 +178,7 @@ wholes-keeps = { $who ->
 
 ## Acting
 wholes-draw = Piocher
-wholes-draw-about = Touche la pioche. Tu peux déjà choisir des cartes.
+wholes-draw-about = Tu peux déjà choisir des cartes.
 wholes-play-cards = { $count ->
     [0] Choisis des cartes à poser
    *[other] Cela fait un entier !

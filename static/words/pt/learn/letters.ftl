@@ -99,10 +99,6 @@ learn-label = { $name ->
    *[other] { $name }
 }
 learn-answer-apart = Requeridas: { $required }. Permitidas: { $permitted }.
-learn-answer-squares = { $count ->
-    [one] Casa { $squares }
-   *[other] Casas { $squares }
-}
 learn-answer-proof = { $letters ->
     [none] Nenhuma letra
    *[other] Escreva { $letters }

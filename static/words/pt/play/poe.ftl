@@ -39,8 +39,7 @@ poe-due-proof-p = Prove que ainda dá para chegar a uma solução: ponha letras 
 poe-due-proof-cp = Prove que, antes da sua letra, ainda dava para chegar a uma solução: ponha letras e depois liste as conexões.
 poe-due-proof-a = Prove o A-flub: uma letra que faz uma solução, as conexões, e uma letra que poderia ter sido escrita no lugar.
 poe-due-proof-ca = Prove o CA-flub: escolha a jogada que foi o A-flub, depois uma letra, as conexões, e o que poderia ter sido escrito no lugar.
-poe-due-proof-force-out = Todo mundo prova o final forçado: uma letra que faz uma solução, e as conexões.
-poe-due-proof-full = Todo mundo prova o final forçado: as conexões de uma solução.
+poe-due-proof-force-out = Todo mundo prova o final forçado: uma letra que faz uma solução (nenhuma se a grade está cheia), e as conexões.
 poe-round = { $count ->
     [0] Rodada { $number }
    *[other] Rodada { $number } de { $count }

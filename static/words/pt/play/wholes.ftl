@@ -178,7 +178,7 @@ wholes-keeps = { $who ->
 
 ## Acting
 wholes-draw = Comprar carta
-wholes-draw-about = Toque no monte. Você já pode escolher cartas.
+wholes-draw-about = Você já pode escolher cartas.
 wholes-play-cards = { $count ->
     [0] Escolha cartas para jogar
    *[other] É um inteiro!

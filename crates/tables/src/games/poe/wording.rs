@@ -75,12 +75,12 @@ pub fn describe_options(words: &Words, table: &Table) -> String {
     let state = table.state();
     match state.stage() {
         Stage::Goal(_) => words.text("poe-due-goal"),
-        Stage::Turn(_) if is_full(state) => words.text("poe-due-full"),
+        Stage::Turn(_) if state.position().is_some_and(|position| position.network().is_full()) => {
+            words.text("poe-due-full")
+        }
         Stage::Turn(_) => words.text("poe-due-letter"),
         Stage::Join(_) => describe_join(words, table, state),
-        Stage::Proof => {
-            state.hearing().map_or_else(String::new, |hearing| describe_burden(words, state, hearing.case()))
-        }
+        Stage::Proof => state.hearing().map_or_else(String::new, |hearing| describe_burden(words, hearing.case())),
         Stage::Over => String::new(),
     }
 }
@@ -96,18 +96,13 @@ fn describe_join(words: &Words, table: &Table, state: &Poe) -> String {
     words.with("poe-due-join", &[challenger, mover, ("kind", kind.into())])
 }
 
-fn is_full(state: &Poe) -> bool {
-    state.position().is_some_and(|position| position.network().is_full())
-}
-
 /// The case to prove, as a sentence.
-pub fn describe_burden(words: &Words, state: &Poe, case: Case) -> String {
+pub fn describe_burden(words: &Words, case: Case) -> String {
     match case {
         Case::Challenge(Flub::P) => words.text("poe-due-proof-p"),
         Case::Challenge(Flub::A) => words.text("poe-due-proof-a"),
         Case::Challenge(Flub::CP) => words.text("poe-due-proof-cp"),
         Case::Challenge(Flub::CA) => words.text("poe-due-proof-ca"),
-        Case::ForceOut if is_full(state) => words.text("poe-due-proof-full"),
         Case::ForceOut => words.text("poe-due-proof-force-out"),
     }
 }
