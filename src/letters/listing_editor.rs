@@ -146,8 +146,8 @@ pub fn draw_listings(
     html! { <ol class="triplets" aria-label={label}>{ for rows }</ol> }
 }
 
-/// A connection of a list. Pressing it draws it alone, with its number. A diagonal that is listed twice has arrows to the sides that it
-/// joins, as it is drawn: first the top and the bottom.
+/// A connection of a list. Pressing it draws it alone, with its number. A diagonal that is listed twice has an arrow from side to
+/// side, as it is drawn: first from the top to the bottom.
 fn draw_listing_button(
     place: usize,
     listings: &[Listing],
@@ -156,17 +156,12 @@ fn draw_listing_button(
 ) -> Html {
     let (pressed, listing) = (only == Some(place), &listings[place]);
     let twice = listings.iter().filter(|other| *other == listing).count() > 1;
-    let arrows = if listings[..place].contains(listing) {
-        "M3 12h18M7 8l-4 4 4 4M17 8l4 4-4 4"
-    } else {
-        "M12 3v18M8 7l4-4 4 4M8 17l4 4 4-4"
-    };
-    let arrows = twice.then(|| html! { <svg viewBox="0 0 24 24" aria-hidden="true"><path d={arrows} /></svg> });
+    let arrow = twice.then(|| if listings[..place].contains(listing) { " →" } else { " ↓" });
     let onclick = on_only.reform(move |_| (!pressed).then_some(place));
     html! {
         <button type="button" class="triplet-squares" aria-pressed={pressed.to_string()} {onclick}>
             { listing.to_string() }
-            { arrows }
+            { arrow }
         </button>
     }
 }

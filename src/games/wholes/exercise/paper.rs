@@ -75,20 +75,17 @@ fn key(words: &Words, question: &Question<Wholes>) -> Key {
         places.iter().filter_map(|place| offered.get(place.checked_sub(1)?).copied()).collect()
     };
     let faces = |cards: &[Card]| cards.iter().map(Card::face).collect::<Option<Vec<Face>>>();
-    let answer = question.solve();
-    if let Task::Whole(hand) | Task::Longest(hand) | Task::Twice(hand) = task {
-        let wholes = match answer.clone() {
-            Answer::Plays(cards) => vec![cards],
-            Answer::Twice(first, second) => vec![first, second],
-            _ => Vec::new(),
-        };
-        key.is_one_of_many |= is_exchangeable(&hand.cards, &wholes);
-    }
-    let board = match answer {
+    let mut wholes = |wholes: &[Vec<Card>]| {
+        if let Task::Whole(hand) | Task::Longest(hand) | Task::Twice(hand) = task {
+            key.is_one_of_many |= is_exchangeable(&hand.cards, wholes);
+        }
+        sums(wholes)
+    };
+    let board = match question.solve() {
         Answer::Marks(places) => Some(row(at(&places).into_iter().map(|amount| amount_image(words, amount)), "")),
         Answer::Order(places) => Some(row(at(&places).into_iter().map(|amount| amount_image(words, amount)), "<")),
-        Answer::Plays(cards) => faces(&cards).filter(|_| !matches!(task, Task::Bait(_))).map(|_| sums(&[cards])),
-        Answer::Twice(first, second) => Some(sums(&[first, second])),
+        Answer::Plays(cards) => faces(&cards).filter(|_| !matches!(task, Task::Bait(_))).map(|_| wholes(&[cards])),
+        Answer::Twice(first, second) => Some(wholes(&[first, second])),
         Answer::Says(said) => Some(row(said.into_iter().map(|face| html! { <FaceImage {face} /> }), "+")),
         Answer::Parts(parts) => match task {
             Task::Parts { faces, whole } => {
