@@ -33,7 +33,6 @@ pub static LESSONS: Lessons = Lessons::of::<Wholes>(&[
     include_str!("../styles/cards.css"),
     include_str!("../styles/sums.css"),
     include_str!("../styles/card-table.css"),
-    include_str!("../styles/wholes.css"),
 ]);
 
 impl Taught for Wholes {
