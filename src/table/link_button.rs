@@ -110,27 +110,31 @@ pub struct SetUpLinkProps {
     pub game: AttrValue,
     /// The text of the game before its first action.
     pub text: AttrValue,
+    /// What a coach can do in it.
+    pub coaches: &'static [Coach],
 }
 
 /// A button that makes a link to the chosen set-up, and what the coach does in the game that it begins.
 #[component]
 pub fn SetUpLink(props: &SetUpLinkProps) -> Html {
     let words = use_words();
-    let coach = use_state_eq(|| None::<Coach>);
-    let choices = [words.text("table-link-coach-own")].into_iter().chain(Coach::ALL.map(|one| words.text(one.label())));
+    // The first choice leaves it to whoever opens the link.
+    let (chosen, coaches) = (use_state_eq(|| 0), props.coaches);
+    let own = words.text("table-link-coach-own");
+    let choices = [own].into_iter().chain(coaches.iter().map(|coach| words.text(coach.label())));
     let choices: Vec<Choice> = choices.map(Choice::new).collect();
-    let chosen = coach.map_or(0, |coach| 1 + coach as usize);
     let on_choose = {
-        let coach = coach.clone();
-        move |index: usize| coach.set(index.checked_sub(1).map(|index| Coach::ALL[index]))
+        let chosen = chosen.clone();
+        move |index: usize| chosen.set(index)
     };
-    let text: AttrValue = match *coach {
-        Some(coach) => format!("{}{}", coach_remark(coach), props.text).into(),
+    let coach = chosen.checked_sub(1).and_then(|index| coaches.get(index));
+    let text: AttrValue = match coach {
+        Some(&coach) => format!("{}{}", coach_remark(coach), props.text).into(),
         None => props.text.clone(),
     };
     html! {
         <>
-            <ChoiceGroup name="link-coach" legend={words.text("table-link-coach")} {choices} chosen={Some(chosen)} {on_choose} />
+            <ChoiceGroup name="link-coach" legend={words.text("table-link-coach")} {choices} chosen={Some(*chosen)} {on_choose} />
             <LinkButton game={&props.game} kind={LinkKind::SetUp} {text} label={words.text("table-link-set-up")} />
         </>
     }

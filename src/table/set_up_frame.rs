@@ -135,7 +135,7 @@ pub fn SetUpFrame(
                         { links.clone() }
                     </div>
                     if let Some(text) = &ways.chosen {
-                        <SetUpLink game={ways.game} {text} />
+                        <SetUpLink game={ways.game} {text} coaches={ways.coaches} />
                     }
                 </div>
             </details>
