@@ -77,7 +77,7 @@ async fn on_4_by_4_a_connection_is_four_numbers() {
         "its place in the connection"
     );
     page.click(&square(16)).await;
-    assert_eq!(listed(), ["1-6-11-16"; 2]);
+    assert_eq!(listed(), ["1-6-11-16 ↓", "1-6-11-16 →"]);
     part(&page, "instead").await;
     pencil(&page, "F11").await;
     page.press("table-proof-hand-in", &[]).await;
