@@ -128,10 +128,10 @@ async function playByKeys(page: Page, language: Language): Promise<void> {
   await table.listing().focus();
   await page.keyboard.type("357 159");
   await press(page, "Enter");
-  await expect(table.listed()).toHaveText(["159", "357", "159"]);
+  await expect(table.listed()).toHaveText(["159 ↓", "357", "159 →"]);
   await tabTo(page, words("table-listing-remove", { listing: "357" }), "Shift+Tab");
   await press(page, "Enter");
-  await expect(table.listed()).toHaveText(["159", "159"]);
+  await expect(table.listed()).toHaveText(["159 ↓", "159 →"]);
   await table.listing().focus();
   await tabTo(page, words("table-proof-part", { part: "lines", lines: "connections" }), "Shift+Tab");
   await press(page, "ArrowDown");

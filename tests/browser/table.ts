@@ -219,7 +219,7 @@ export class MatTable extends Table {
   listed(connection?: string): Locator {
     const lists = ["table-listings", "table-listings-shown"].map((id) => this.page.getByRole("list", { name: this.words(id), exact: true }));
     const list = lists.reduce((either, one) => either.or(one));
-    return list.getByRole("button", connection ? { name: connection, exact: true } : { name: /^[\d-]+$/ });
+    return list.getByRole("button", connection ? { name: connection, exact: true } : { name: /^[\d-]+( [↓→])?$/ });
   }
 
   /** How many connections there are, and how many the goal needs. */

@@ -78,9 +78,10 @@ fn draw_chip(words: &Words, table: &Table, side: Side, place: usize, lines: &[Ti
     let squares = lines.iter().map(|&line| wording::list_squares(line)).collect::<Vec<_>>();
     let (label, text) = match squares.as_slice() {
         [one, other] => {
-            let values = [("line", one.into()), ("line2", other.into())];
             let common = one.split(' ').filter(|square| other.contains(square)).collect::<Vec<_>>().join(" ");
-            (words.with("floating-count-shared", &values), format!("+1 {common}"))
+            let text = format!("+1 {common}");
+            let values = [("text", text.as_str().into()), ("line", one.into()), ("line2", other.into())];
+            (words.with("floating-count-shared", &values), text)
         }
         _ => (words.with("floating-count-line", &[("line", squares.join(" ").into())]), squares.join(" ")),
     };

@@ -70,7 +70,10 @@ async fn a_tic_tac_toe_is_drawn_while_it_is_pointed_at_or_has_the_focus() {
     assert_eq!(lines(), [1, 0]);
     page.click(&chip("d4 e4 f4")).await;
     assert_eq!(lines(), [1, 0]);
-    page.click(&page.button("floating-count-shared", values! { line: "d4 e4 f4", line2: "e4 f4 g4" })).await;
+    page.click(
+        &page.button("floating-count-shared", values! { text: "+1 e4 f4", line: "d4 e4 f4", line2: "e4 f4 g4" }),
+    )
+    .await;
     assert_eq!(lines(), [2, 0]);
 }
 

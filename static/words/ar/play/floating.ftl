@@ -69,7 +69,7 @@ floating-result = { $kind ->
 ## Tic-tac-toes
 floating-count = الخطوط الثلاثية
 floating-count-line = { $line }، ظاهر على اللوحة
-floating-count-shared = زيادة ⁨+1⁩: الخطان { $line } و{ $line2 } يشتركان في خانة، وهما ظاهران على اللوحة
+floating-count-shared = زيادة ⁨{ $text }⁩: الخطان { $line } و{ $line2 } يشتركان في خانة، وهما ظاهران على اللوحة
 
 ## Values
 floating-values-thinking = يفكّر…

@@ -69,7 +69,7 @@ floating-result = { $kind ->
 ## Tic-tac-toes
 floating-count = Dreierreihen
 floating-count-line = { $line }, auf dem Brett gezeigt
-floating-count-shared = +1: { $line } und { $line2 } teilen ein Feld, auf dem Brett gezeigt
+floating-count-shared = { $text }: { $line } und { $line2 } teilen ein Feld, auf dem Brett gezeigt
 
 ## Values
 floating-values-thinking = Denkt nach …

@@ -69,7 +69,7 @@ floating-result = { $kind ->
 ## Tic-tac-toes
 floating-count = Tic-tac-toes
 floating-count-line = { $line }, shown on the board
-floating-count-shared = +1: { $line } and { $line2 } share a square, shown on the board
+floating-count-shared = { $text }: { $line } and { $line2 } share a square, shown on the board
 
 ## Values
 floating-values-thinking = Thinking …

@@ -69,7 +69,7 @@ floating-result = { $kind ->
 ## Tres en raya
 floating-count = Tres en raya
 floating-count-line = { $line }, se ve en el tablero
-floating-count-shared = +1: { $line } y { $line2 } comparten una casilla, se ve en el tablero
+floating-count-shared = { $text }: { $line } y { $line2 } comparten una casilla, se ve en el tablero
 
 ## Valores
 floating-values-thinking = Pensando…

@@ -69,7 +69,7 @@ floating-result = { $kind ->
 ## Tic-tac-toes
 floating-count = Alignements
 floating-count-line = { $line }, montré sur le plateau
-floating-count-shared = +1 : { $line } et { $line2 } partagent une case, montrés sur le plateau
+floating-count-shared = { $text } : { $line } et { $line2 } partagent une case, montrés sur le plateau
 
 ## Values
 floating-values-thinking = Je réfléchis…

@@ -69,7 +69,7 @@ floating-result = { $kind ->
 ## Tic-tac-toes
 floating-count = Trincas
 floating-count-line = { $line }, marcada no tabuleiro
-floating-count-shared = +1: { $line } e { $line2 } têm uma casa em comum, marcadas no tabuleiro
+floating-count-shared = { $text }: { $line } e { $line2 } têm uma casa em comum, marcadas no tabuleiro
 
 ## Values
 floating-values-thinking = Pensando…
