@@ -98,9 +98,8 @@ pub fn draw_list(words: &Words, editor: &ListingEditor) -> Html {
 
 /// How many are listed.
 pub fn draw_count(words: &Words, editor: &ListingEditor) -> Html {
-    let count = (!editor.count.is_empty()).then(|| renewed(&editor.count));
     let uncounted = describe_uncounted(words, &editor.flaws).map(renewed);
-    html! { <p class="listing-count" role="status">{ count }{ uncounted }</p> }
+    html! { <p class="listing-count" role="status">{ renewed(&editor.count) }{ uncounted }</p> }
 }
 
 fn draw_row(words: &Words, editor: &ListingEditor, place: usize, listing: &Listing) -> Html {

@@ -113,9 +113,9 @@ fn status(words: &Words, table: &Table) -> Html {
         .map(|events| wording::describe_events(words, table, events))
         .unwrap_or_default();
     let whose = state.verdict().map_or(state.to_act(), |verdict| Some(verdict.winner()));
-    let whose = whose.filter(|_| table.viewing.is_none());
+    let shown = whose.filter(|_| table.viewing.is_none());
     let mark =
-        whose.map(Role::seat).map(|seat| html! { <>{ draw_character(table.company(seat)) }<SeatMark {seat} /></> });
+        shown.map(Role::seat).map(|seat| html! { <>{ draw_character(table.company(seat)) }<SeatMark {seat} /></> });
     Status { mark, headline, goal, due, latest }.draw()
 }
 

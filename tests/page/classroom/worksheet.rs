@@ -129,6 +129,20 @@ async fn every_step_and_special_sheet_is_drawn_on_paper_with_its_key() {
     assert_eq!(syllabi().len(), TAUGHT.len());
 }
 
+/// Cards of equal value can change places, and a goal can be reached in many ways.
+#[test]
+async fn a_key_says_where_other_answers_are_right() {
+    for (sheet, many, one) in [("wholes", [8, 12, 16], [9, 10]), ("poe", [7, 9, 16], [1, 10])] {
+        let seed = if sheet == "wholes" { 3 } else { 2 };
+        let page = open(&format!("worksheet_{sheet}_1-16_16_seed_{seed}")).await;
+        let start = page.says("worksheet-answer", values! { many: "yes", answer: "" });
+        let answers: Vec<String> = elements(".worksheet-answer").iter().map(text).collect();
+        let is_example = |number: usize| answers[number - 1].starts_with(start.trim());
+        assert!(many.into_iter().all(is_example), "{sheet}: {answers:?}");
+        assert!(!one.into_iter().any(is_example), "{sheet}: {answers:?}");
+    }
+}
+
 #[test]
 async fn codes_stand_only_where_they_are_wanted() {
     let page = open("worksheet_wholes_sort_2_seed_4").await;
