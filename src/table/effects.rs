@@ -7,7 +7,7 @@ use flub_tables::{
     context::settings::Coach,
     table::{
         midend::{Table, TableMsg},
-        news::Sound,
+        news::{News, Sound},
         results::{RESULTS, Results, opponent},
         save::{Extras, Players, Save},
         set_up::SetUp,
@@ -73,38 +73,41 @@ pub fn use_record_revealed(steps: usize, viewing: Option<usize>) {
 /// it leads to, after that.
 #[hook]
 pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
-    let AppContext { words, announcer, settings, .. } = use_app();
+    let app = use_app();
     let previous = use_mut_ref(|| None::<Rc<Table<G>>>);
     let (sounded, spoken) = (use_mut_ref(|| 0), use_mut_ref(|| 0));
     use_effect_with(Rc::new((***table).clone()), move |now| {
         let before = previous.borrow().clone();
-        let news = G::news(&words, before.as_deref(), now);
+        let news = G::news(&app.words, before.as_deref(), now);
         let is_new = |heard: &RefCell<usize>| now.step() > heard.replace(now.step()) && before.is_some();
         // What a verdict sounds like is not heard before it has been told.
         let is_held = news.sound.is_some_and(Sound::tells_end) && now.staged.is_some();
         let is_sounded = !is_held && is_new(&sounded);
-        if let Some(sound) = news.sound.filter(|_| settings.sound && is_sounded) {
-            play(sound);
-        }
-        let aloud = news.aloud.filter(|_| settings.speech);
-        match now.stage(&words).filter(|_| before.is_some()) {
+        let sound = news.sound.filter(|_| is_sounded);
+        match now.stage(&app.words).filter(|_| before.is_some()) {
             Some(view) => {
-                let text = view.spoken(&words);
-                if aloud.is_some() {
-                    speak(words.language().code(), &text);
-                }
-                announcer.announce(text);
+                let text = view.spoken(&app.words);
+                let aloud = news.aloud.map(|_| text.clone());
+                tell(&app, News { announced: Some(text), sound, aloud });
             }
             None => {
                 let is_spoken = is_new(&spoken);
-                if let Some(text) = aloud.filter(|_| is_spoken) {
-                    speak(words.language().code(), &text);
-                }
-                news.announced.into_iter().for_each(|text| announcer.announce(text));
+                tell(&app, News { sound, aloud: news.aloud.filter(|_| is_spoken), ..news });
                 previous.replace(Some(now.clone()));
             }
         }
     });
+}
+
+/// Announces this, and by sound and voice if switched on.
+fn tell(AppContext { words, announcer, settings, .. }: &AppContext, News { announced, sound, aloud }: News) {
+    if let Some(sound) = sound.filter(|_| settings.sound) {
+        play(sound);
+    }
+    if let Some(text) = aloud.filter(|_| settings.speech) {
+        speak(words.language().code(), &text);
+    }
+    announced.into_iter().for_each(|text| announcer.announce(text));
 }
 
 /// Lets the computers act when they may, after a pause for people.

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use flub::play::Game;
 use flub_tables::{
     context::settings::Coach,
+    i18n::Words,
     table::{guide::Guide, midend::TableMsg, table_game::TableGame},
 };
 use yew::prelude::*;
@@ -60,35 +61,46 @@ pub fn draw_guide<G: TableGame>(app: &AppContext, table: &TableHandle<G>, guidan
     let says = hint
         .cloned()
         .unwrap_or_else(|| if *is_on { words.sentences(guide.says.iter().cloned()) } else { String::new() });
-    let aim = begins.then(|| html! { <p class="guide-aim"><Explained text={words.text(G::aim())} /></p> });
-    let notice = (begins || !says.is_empty()).then(|| {
+    // Where the settings say Guided, this game has none.
+    let coach = (app.settings.coach == Coach::Guided).then_some(Coach::Off);
+    let (on_hint, on_leave) = (sends(table, TableMsg::Hint), sends(table, TableMsg::Coach(coach)));
+    let buttons = is_on.then(|| draw_buttons(words, table.hint, guide.hints.len(), on_hint, on_leave));
+    draw_says(begins.then(|| words.text(G::aim())), says, buttons)
+}
+
+fn draw_says(aim: Option<String>, says: String, buttons: Option<Html>) -> Html {
+    let aim = aim.map(|aim| html! { <p class="guide-aim"><Explained text={aim} /></p> });
+    let notice = (aim.is_some() || !says.is_empty()).then(|| {
         html! { <Notice tone={Tone::Note}>{ aim }<p><Explained text={says} /></p></Notice> }
     });
     html! {
         <div class="guide">
             <div class="guide-says" role="status">{ notice }</div>
-            { is_on.then(|| draw_buttons(app, table, guide.hints.len())) }
+            { buttons }
         </div>
     }
 }
 
 /// The button for the next step of the hint, while there is one, and the one that leaves Guided.
-fn draw_buttons<G: TableGame>(app: &AppContext, table: &TableHandle<G>, steps: usize) -> Html {
-    let words = &app.words;
-    let hint = (table.hint < steps).then(|| {
-        let values = [("step", (table.hint + 1).into()), ("steps", steps.into())];
+fn draw_buttons(
+    words: &Words,
+    shown: usize,
+    steps: usize,
+    on_hint: Callback<MouseEvent>,
+    on_leave: Callback<MouseEvent>,
+) -> Html {
+    let hint = (shown < steps).then(|| {
+        let values = [("step", (shown + 1).into()), ("steps", steps.into())];
         html! {
-            <button key="hint" type="button" class="button small" onclick={sends(table, TableMsg::Hint)}>
+            <button key="hint" type="button" class="button small" onclick={on_hint}>
                 { renewed(words.with("table-hint", &values)) }
             </button>
         }
     });
-    // Where the settings say Guided, this game has none.
-    let coach = (app.settings.coach == Coach::Guided).then_some(Coach::Off);
     html! {
         <div class="guide-buttons">
             { hint }
-            <button key="leave" type="button" class="button small" onclick={sends(table, TableMsg::Coach(coach))}>
+            <button key="leave" type="button" class="button small" onclick={on_leave}>
                 { words.text("table-guide-leave") }
             </button>
         </div>

@@ -1,7 +1,5 @@
 //! The rules of the game, and the keys and marks of its screen, in a drawer beside the table.
 
-use flub::play::Game;
-use flub_tables::table::table_game::TableGame;
 use gloo::utils::document;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
@@ -35,7 +33,7 @@ impl PartialEq for Help {
 
 /// What the drawer shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Drawer {
+enum Drawer {
     Rules,
     Keys,
 }
@@ -43,18 +41,36 @@ pub enum Drawer {
 /// The id of the element in the header in which the buttons are drawn.
 pub const PLACE: &str = "table-help";
 
+/// The help of a game's page: what opens it by the keyboard anywhere on the page, and what is drawn.
+#[hook]
+pub fn use_help(game: &'static str, help: Help, has_rules: bool) -> (Callback<KeyboardEvent>, Html) {
+    let open = use_state_eq(|| None::<Drawer>);
+    let onkeydown = {
+        let open = open.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if is_help_key(&event) {
+                event.prevent_default();
+                open.set(toggled(*open, Drawer::Keys));
+            }
+        })
+    };
+    (onkeydown, html! { <HelpDrawer {game} {help} {has_rules} {open} /> })
+}
+
 #[derive(Properties, PartialEq)]
-pub struct HelpDrawerProps {
-    pub help: Help,
+struct HelpDrawerProps {
+    /// The game's name in addresses.
+    game: &'static str,
+    help: Help,
     /// Whether the rules are offered. The keys always are.
-    pub has_rules: bool,
-    pub open: UseStateHandle<Option<Drawer>>,
+    has_rules: bool,
+    open: UseStateHandle<Option<Drawer>>,
 }
 
 /// The buttons, in the header, and the drawer they open beside the table. The game goes on; Escape closes the drawer, and
 /// the focus returns to its button.
 #[component]
-pub fn HelpDrawer<G: TableGame>(HelpDrawerProps { help, has_rules, open }: &HelpDrawerProps) -> Html {
+fn HelpDrawer(HelpDrawerProps { game, help, has_rules, open }: &HelpDrawerProps) -> Html {
     let words = use_words();
     {
         let part = help.part;
@@ -118,7 +134,7 @@ pub fn HelpDrawer<G: TableGame>(HelpDrawerProps { help, has_rules, open }: &Help
                     </button>
                 </div>
                 <div class="drawer-body">
-                    { draw_article(&words, sections, &format!("#/{}", G::Rules::NAME)) }
+                    { draw_article(&words, sections, &format!("#/{game}")) }
                 </div>
             </aside>
         }
@@ -133,12 +149,12 @@ pub fn HelpDrawer<G: TableGame>(HelpDrawerProps { help, has_rules, open }: &Help
 }
 
 /// What is open after a drawer's button is pressed.
-pub fn toggled(open: Option<Drawer>, drawer: Drawer) -> Option<Drawer> {
+fn toggled(open: Option<Drawer>, drawer: Drawer) -> Option<Drawer> {
     (open != Some(drawer)).then_some(drawer)
 }
 
 /// Whether this is a question mark that is not typed into a field.
-pub fn is_help_key(event: &KeyboardEvent) -> bool {
+fn is_help_key(event: &KeyboardEvent) -> bool {
     let is_text_field =
         |element: Element| element.matches("textarea, input:not([type=radio], [type=checkbox])").unwrap_or(false);
     event.key() == "?" && !event.target_dyn_into::<Element>().is_some_and(is_text_field)

@@ -42,30 +42,74 @@ pub fn GameRecord<G: TableGame>(GameRecordProps { table, hidden }: &GameRecordPr
     let staged = table.staged.filter(|_| table.viewing.is_none());
     let steps = staged.map_or(table.step(), |staged| staged.step - 1);
     let at = table.step_on_screen().min(steps);
-    let on_view = sends_as(table, TableMsg::View);
-    let rows = (0..steps).map(|index| {
-        let step = index + 1;
+    let trouble = table.sheets.trouble.as_ref();
+    let exchange = (!hidden).then(|| Exchange {
+        text: table.record.to_string().into(),
+        link: at_step(&table.link().to_string(), Some(at).filter(|&at| at < steps)).into(),
+        pasted: table.sheets.pasted.clone(),
+        trouble: trouble
+            .map(|error| unreadable(&words, &G::FORM, error, |refusal| G::describe_refusal(&words, table, refusal))),
+        on_paste: sends_as(table, TableMsg::Paste),
+        on_load: sends(table, TableMsg::LoadPasted),
+    });
+    let described = (0..steps).map(|step| G::describe(&words, table, step)).collect();
+    let (on_view, on_share) = (sends_as(table, TableMsg::View), sends_as(table, TableMsg::Share));
+    let sharing = Sharing { exchange, is_open: table.sheets.sharing && !hidden, on_share };
+    draw_record(&words, G::Rules::NAME, described, at, &on_view, sharing)
+}
+
+/// The dialog with the record's text.
+struct Sharing {
+    /// What is in it. `None` if that is withheld.
+    exchange: Option<Exchange>,
+    is_open: bool,
+    on_share: Callback<bool>,
+}
+
+/// The record as text, to take along and to replace.
+struct Exchange {
+    text: AttrValue,
+    /// What a link to the step on the screen carries.
+    link: AttrValue,
+    /// What is in the field for another record, and why that is none.
+    pasted: String,
+    trouble: Option<String>,
+    on_paste: Callback<String>,
+    on_load: Callback<MouseEvent>,
+}
+
+/// The steps as they were described, of which this one is on the screen.
+fn draw_record(
+    words: &Words,
+    game: &'static str,
+    described: Vec<String>,
+    at: usize,
+    on_view: &Callback<Option<usize>>,
+    sharing: Sharing,
+) -> Html {
+    let steps = described.len();
+    let rows = described.into_iter().zip(1..).map(|(sentence, step)| {
         let onclick = on_view.reform(move |_| Some(step));
         let onkeydown = move |event: KeyboardEvent| walk_rows(&event, step, steps);
         // The rows are one stop of the Tab key: the one of the step on the screen.
         let tabindex = if step == at.max(1) { "0" } else { "-1" };
         html! {
-            <li key={index}>
+            <li key={step}>
                 <button type="button" class="record-step" aria-current={(step == at).then_some("step")} {tabindex}
                     {onclick} {onkeydown}>
-                    { renewed(G::describe(&words, table, index)) }
+                    { renewed(sentence) }
                 </button>
             </li>
         }
     });
-    let is_open = table.sheets.sharing && !hidden;
+    let Sharing { exchange, is_open, on_share } = sharing;
     html! {
         <section class="record">
             <div class="record-bar">
                 <h2>{ words.text("table-record") }</h2>
-                { draw_record_walk(&words, table, at, steps) }
-                if !hidden {
-                    <button type="button" class="button small" onclick={sends(table, TableMsg::Share(true))}>
+                { draw_record_walk(words, on_view, at, steps) }
+                if exchange.is_some() {
+                    <button type="button" class="button small" onclick={on_share.reform(|_| true)}>
                         { words.text("table-record-share") }
                     </button>
                 }
@@ -75,10 +119,8 @@ pub fn GameRecord<G: TableGame>(GameRecordProps { table, hidden }: &GameRecordPr
                 <ol class="record-steps">{ for rows }</ol>
             </div>
             <Dialog name="record" title={words.text("table-record-share-title")} open={is_open}
-                on_close={sends(table, TableMsg::Share(false))}>
-                if !hidden {
-                    { draw_exchange(&words, table, Some(at).filter(|&at| at < steps)) }
-                }
+                on_close={on_share.reform(|()| false)}>
+                { for exchange.map(|exchange| draw_exchange(words, game, exchange)) }
             </Dialog>
         </section>
     }
@@ -98,35 +140,28 @@ fn walk_rows(event: &KeyboardEvent, step: usize, steps: usize) {
 }
 
 /// The record's text to copy, a link to this step, and a field for the text of another record.
-fn draw_exchange<G: TableGame>(words: &Words, table: &TableHandle<G>, step: Option<usize>) -> Html {
-    let oninput = sends_as(table, |event: InputEvent| {
-        TableMsg::Paste(event.target_unchecked_into::<HtmlTextAreaElement>().value())
-    });
-    let trouble = table.sheets.trouble.as_ref();
-    let trouble =
-        trouble.map(|error| unreadable(words, &G::FORM, error, |refusal| G::describe_refusal(words, table, refusal)));
+fn draw_exchange(words: &Words, game: &'static str, exchange: Exchange) -> Html {
+    let Exchange { text, link, pasted, trouble, on_paste, on_load } = exchange;
+    let oninput = on_paste.reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());
     html! {
         <div class="record-text">
-            <RecordText text={table.record.to_string()} game={G::Rules::NAME} />
-            <LinkButton game={G::Rules::NAME} kind={LinkKind::Game} text={at_step(&table.link().to_string(), step)}
-                label={words.text("table-link-game")} />
+            <RecordText {text} {game} />
+            <LinkButton {game} kind={LinkKind::Game} text={link} label={words.text("table-link-game")} />
             <label for="record-paste">{ words.text("table-record-paste-label") }</label>
-            <textarea id="record-paste" rows="6" value={table.sheets.pasted.clone()} {oninput}
+            <textarea id="record-paste" rows="6" value={pasted} {oninput}
                 aria-invalid={trouble.is_some().to_string()} aria-describedby="record-trouble" />
             <p id="record-trouble" class="field-wrong" role="status">{ trouble.map(renewed) }</p>
             <div class="action-row">
-                <button type="button" class="button primary" onclick={sends(table, TableMsg::LoadPasted)}>
-                    { words.text("table-record-load") }
-                </button>
+                <button type="button" class="button primary" onclick={on_load}>{ words.text("table-record-load") }</button>
             </div>
         </div>
     }
 }
 
 /// The buttons that step through a record of so many steps, from the step on the screen: 0 is the beginning.
-pub fn draw_record_walk<G: TableGame>(words: &Words, table: &TableHandle<G>, at: usize, steps: usize) -> Html {
+fn draw_record_walk(words: &Words, on_view: &Callback<Option<usize>>, at: usize, steps: usize) -> Html {
     let (first, now) = (at == 0, at >= steps);
-    let view = |step: Option<usize>| sends(table, TableMsg::View(step));
+    let view = |step: Option<usize>| on_view.reform(move |_| step);
     html! {
         <div class="record-walk" role="group" aria-label={words.text("table-record-walk")}>
             <IconButton label={words.text("table-record-first")} path="M18 5l-8 7 8 7M7 5v14" disabled={first}
@@ -139,6 +174,13 @@ pub fn draw_record_walk<G: TableGame>(words: &Words, table: &TableHandle<G>, at:
                 onclick={view(None)} />
         </div>
     }
+}
+
+/// On narrow screens, where the record is hidden, the buttons that step through it from the step on the screen.
+pub fn draw_narrow_walk<G: TableGame>(words: &Words, table: &TableHandle<G>) -> Html {
+    let on_view = sends_as(table, TableMsg::View);
+    let walk = draw_record_walk(words, &on_view, table.step_on_screen(), table.step());
+    html! { <div class="only-narrow">{ walk }</div> }
 }
 
 /// The id of the field that shows the text.
@@ -195,7 +237,7 @@ pub fn draw_looking_back<G: TableGame>(words: &Words, table: &TableHandle<G>) ->
     let staged = table.is_staged(table.step_on_screen());
     html! {
         <div key="looking" class="actions">
-            <div class="only-narrow">{ draw_record_walk(words, table, table.step_on_screen(), table.step()) }</div>
+            { draw_narrow_walk(words, table) }
             <button type="button" class="button primary wide" onclick={sends(table, TableMsg::View(None))}>
                 { words.text("table-back-to-now") }
             </button>

@@ -1,12 +1,13 @@
 //! The layout shared by all table pages: the board, the status in a few lines, what is on the stage, and the table presented to a class.
 
-use flub::play::Seat;
+use flub::play::{Game, Seed};
 use flub_tables::{
     context::arranged::Helper,
+    i18n::Words,
     table::{
-        midend::{Table, TableMsg},
+        midend::TableMsg,
         results::Came,
-        staging::StageSide,
+        staging::{StageView, Staged},
         table_game::TableGame,
     },
 };
@@ -15,7 +16,7 @@ use yew::prelude::*;
 
 use super::{
     guide::{Guidance, draw_guide},
-    help::{Drawer, Help, HelpDrawer, is_help_key, toggled},
+    help::{Help, use_help},
     link_button::draw_hand_over,
     record_panel::GameRecord,
     table_bar::{Sheets, draw_help_note},
@@ -30,7 +31,7 @@ use crate::{
         presenter::{Presenter, Veil, use_revealed},
         renewed::renewed,
         seat_mark::SeatMark,
-        sending::sends,
+        sending::{sends, sends_as},
         term::{Explained, Glossary},
     },
 };
@@ -65,42 +66,69 @@ pub struct TableFrameProps<G: TableGame> {
 pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
     let (app, table) = (use_app(), &props.table);
     let words = &app.words;
-    let drawer = use_state_eq(|| None::<Drawer>);
-    let onkeydown = {
-        let drawer = drawer.clone();
-        move |event: KeyboardEvent| {
-            if is_help_key(&event) {
-                event.prevent_default();
-                drawer.set(toggled(*drawer, Drawer::Keys));
-            }
-        }
-    };
-    // What is on the stage goes on wherever it is tapped.
-    let onclick = table.staged.map(|_| sends(table, TableMsg::GoOn));
+    let has_rules = !table.arranged.hides(Helper::Rules);
+    let (onkeydown, drawer) = use_help(G::Rules::NAME, props.help, has_rules);
     let (presented, presenter) = use_presented(table);
+    let told = [draw_hand_over(words, table), draw_guide(&app, table, &props.guidance), draw_help_note(words, table)];
+    draw_frame(Frame {
+        title: &props.title,
+        terms: props.help.terms,
+        class: classes!("table-page", props.class.clone(), presented),
+        onkeydown,
+        // What is on the stage goes on wherever it is tapped.
+        onclick: table.staged.map(|_| sends(table, TableMsg::GoOn)),
+        board_class: &props.board_class,
+        board: &props.board,
+        is_won: table.is_present() && table.came() == Some(Came::Won),
+        children: &props.children,
+        told: told.into_iter().collect(),
+        is_open: table.sheets.open,
+        on_toggle: sends(table, TableMsg::ToggleSheets),
+        sheet: html! { <><GameRecord<G> {table} hidden={props.hidden} />{ props.sheet.clone() }</> },
+        around: html! { <>{ presenter }{ drawer }</> },
+    })
+}
+
+/// What is drawn of a table, whatever is played.
+struct Frame<'a> {
+    title: &'a AttrValue,
+    terms: Glossary,
+    class: Classes,
+    onkeydown: Callback<KeyboardEvent>,
+    onclick: Option<Callback<MouseEvent>>,
+    board_class: &'a Classes,
+    board: &'a Html,
+    is_won: bool,
+    children: &'a Html,
+    /// What stands below the actions.
+    told: Html,
+    /// The sheet with the record, and whether it is open on a narrow screen.
+    sheet: Html,
+    is_open: bool,
+    on_toggle: Callback<()>,
+    /// What is drawn in the header and over the table.
+    around: Html,
+}
+
+fn draw_frame(frame: Frame) -> Html {
+    let (board_class, onclick, onkeydown) = (frame.board_class.clone(), frame.onclick, frame.onkeydown);
     html! {
-        <ContextProvider<Glossary> context={props.help.terms}>
-            <section class={classes!("table-page", props.class.clone(), presented)} {onkeydown}>
-                { presenter }
-                <div class={props.board_class.clone()} {onclick}>
-                    <h1 class="visually-hidden" tabindex="-1">{ renewed(&props.title) }</h1>
-                    { props.board.clone() }
+        <ContextProvider<Glossary> context={frame.terms}>
+            <section class={frame.class} {onkeydown}>
+                <div class={board_class} {onclick}>
+                    <h1 class="visually-hidden" tabindex="-1">{ renewed(frame.title) }</h1>
+                    { frame.board.clone() }
                 </div>
                 <div class="table-side">
                     <Veil />
-                    if table.is_present() && table.came() == Some(Came::Won) {
+                    if frame.is_won {
                         { draw_flourish() }
                     }
-                    { props.children.clone() }
-                    { draw_hand_over(words, table) }
-                    { draw_guide(&app, table, &props.guidance) }
-                    { draw_help_note(words, table) }
-                    <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
-                        <GameRecord<G> {table} hidden={props.hidden} />
-                        { props.sheet.clone() }
-                    </Sheets>
+                    { frame.children.clone() }
+                    { frame.told }
+                    <Sheets open={frame.is_open} on_toggle={frame.on_toggle}>{ frame.sheet }</Sheets>
                 </div>
-                <HelpDrawer<G> help={props.help} has_rules={!table.arranged.hides(Helper::Rules)} open={drawer} />
+                { frame.around }
             </section>
         </ContextProvider<Glossary>>
     }
@@ -132,72 +160,106 @@ impl Status {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct StagePanelProps<G: TableGame> {
-    pub table: TableHandle<G>,
-    /// What the game draws beside the words.
-    #[prop_or_default]
-    pub children: Html,
+/// What is on the stage, large, in place of the actions, if anything is. A tap anywhere on it, or Enter, lets it go on.
+pub fn draw_stage<G: TableGame>(words: &Words, table: &TableHandle<G>) -> Option<Html> {
+    let (staged, view) = table.staged.zip(table.stage(words))?;
+    let drawn = view.sides.iter().flat_map(|side| &side.players).map(|&(seat, ..)| draw_character(table.company(seat)));
+    let onclick = sends(table, TableMsg::GoOn);
+    let panel = draw_view(&view, drawn.collect(), onclick, html! { <GoOn step={staged.step} /> });
+    Some(html! { <key="stage">{ panel }</> })
 }
 
-/// What is on the stage, large, in place of the actions. A tap anywhere on it, or Enter, lets it go on.
-#[component]
-pub fn StagePanel<G: TableGame>(StagePanelProps { table, children }: &StagePanelProps<G>) -> Html {
-    let words = use_words();
-    use_effect_with(table.staged.map(|staged| staged.step), |_| focus("#stage-go-on"));
-    let Some(view) = table.stage(&words) else { return html! {} };
-    let sides = view.sides.iter().enumerate().map(|(place, side)| side_of(table, place, side));
+/// What is on the stage, with the characters of all players of its sides.
+fn draw_view(view: &StageView, characters: Vec<Html>, onclick: Callback<MouseEvent>, go_on: Html) -> Html {
+    let mut characters = characters.into_iter();
+    let sides = view.sides.iter().enumerate().map(|(place, side)| {
+        let players = side.players.iter().map(|&(_, mark, ref name)| {
+            html! { <li>{ for characters.next() }<SeatMark seat={mark} />{ renewed(name) }</li> }
+        });
+        html! {
+            <div key={place} class="stage-side">
+                <ul>{ for players }</ul>
+                <p class="stage-note">{ side.note.as_ref().map(renewed) }</p>
+            </div>
+        }
+    });
     let list = view.list.iter().enumerate();
     let list = list.map(|(place, shown)| html! { <li key={place} class="stage-part">{ renewed(shown) }</li> });
     html! {
-        <section class="stage" aria-labelledby="stage-title" onclick={sends(table, TableMsg::GoOn)}>
-            <h3 id="stage-title" class="stage-title">{ renewed(view.title) }</h3>
+        <section class="stage" aria-labelledby="stage-title" {onclick}>
+            <h3 id="stage-title" class="stage-title">{ renewed(&view.title) }</h3>
             <div class="stage-sides">{ for sides }</div>
             { for view.sentences.iter().map(|sentence| html! { <p>{ renewed(sentence) }</p> }) }
             <ol class="stage-parts">{ for list }</ol>
-            { children.clone() }
-            // The click reaches the stage.
-            <button id="stage-go-on" type="button" class="button primary wide">{ words.text("table-go-on") }</button>
+            { go_on }
         </section>
     }
 }
 
-fn side_of<G: TableGame>(table: &Table<G>, place: usize, side: &StageSide) -> Html {
-    let players = side.players.iter().map(|&(seat, mark, ref name): &(Seat, Seat, String)| {
-        html! { <li>{ draw_character(table.company(seat)) }<SeatMark seat={mark} />{ renewed(name) }</li> }
-    });
+#[derive(Properties, PartialEq)]
+struct GoOnProps {
+    /// The step on the stage.
+    step: usize,
+}
+
+/// The button that lets the stage go on. It has the focus when a step comes onto the stage; the click reaches the stage.
+#[component]
+fn GoOn(&GoOnProps { step }: &GoOnProps) -> Html {
+    let words = use_words();
+    use_effect_with(step, |_| focus("#stage-go-on"));
     html! {
-        <div key={place} class="stage-side">
-            <ul>{ for players }</ul>
-            <p class="stage-note">{ side.note.as_ref().map(renewed) }</p>
-        </div>
+        <button id="stage-go-on" type="button" class="button primary wide">{ words.text("table-go-on") }</button>
     }
 }
 
-/// The classes that hide parts of a presented table, and the controls that reveal them. What has been on the stage is revealed.
+/// The classes that hide parts of a presented table, and the controls that reveal them.
 #[hook]
-pub fn use_presented<G: TableGame>(table: &TableHandle<G>) -> (Classes, Html) {
-    let presenting = use_app().presenting;
+fn use_presented<G: TableGame>(table: &TableHandle<G>) -> (Classes, Html) {
     let step = table.step_on_screen();
-    let revealed = use_revealed((table.record.seed(), step));
-    use_effect_with((table.staged, revealed.set.clone()), |(staged, set)| {
+    let moment = Moment {
+        seed: table.record.seed(),
+        step,
+        is_latest: step >= table.step(),
+        staged: table.staged,
+        stages: table.is_staged(step),
+    };
+    let (on_view, on_go_on) = (sends_as(table, TableMsg::View), sends(table, TableMsg::GoOn));
+    use_presenter(moment, &on_view, on_go_on, sends(table, TableMsg::StageAgain))
+}
+
+/// What of a table is presented.
+struct Moment {
+    seed: Seed,
+    step: usize,
+    is_latest: bool,
+    staged: Option<Staged>,
+    /// Whether this step can be put on the stage.
+    stages: bool,
+}
+
+/// What has been on the stage is revealed.
+#[hook]
+fn use_presenter(
+    moment: Moment,
+    on_view: &Callback<Option<usize>>,
+    on_go_on: Callback<()>,
+    on_stage: Callback<()>,
+) -> (Classes, Html) {
+    let Moment { seed, step, is_latest, staged, stages } = moment;
+    let presenting = use_app().presenting;
+    let revealed = use_revealed((seed, step));
+    use_effect_with((staged, revealed.set.clone()), |(staged, set)| {
         if staged.is_some() {
             set.emit(true);
         }
     });
-    let send = |msg: TableMsg<G>| {
-        let table = table.dispatcher();
-        Callback::from(move |()| table.dispatch(msg.clone()))
-    };
-    let view = |step: usize| send(TableMsg::View(Some(step)));
-    let staged = table.staged.is_some();
-    let stages = table.is_staged(step);
+    let view = |step: usize| on_view.reform(move |()| Some(step));
     let on_back = step.checked_sub(1).map(view);
-    let on_next = if staged { Some(send(TableMsg::GoOn)) } else { (step < table.step()).then(|| view(step + 1)) };
-    let on_reveal = if staged {
+    let on_next = if staged.is_some() { Some(on_go_on) } else { (!is_latest).then(|| view(step + 1)) };
+    let on_reveal = if staged.is_some() {
         on_next.clone()
     } else if stages && !revealed.is {
-        Some(send(TableMsg::StageAgain))
+        Some(on_stage)
     } else {
         presenting.is_hiding().then(|| revealed.set.reform(move |()| !revealed.is))
     };

@@ -22,7 +22,7 @@ use crate::{
     table::{
         effects::use_focus_kept,
         guide::use_guide,
-        record_panel::draw_record_walk,
+        record_panel::draw_narrow_walk,
         table_bar::{draw_again_buttons, draw_analyse_button, draw_sheets_button},
         table_frame::TableFrame,
         table_pages::{TableHandle, TableProps},
@@ -83,9 +83,7 @@ fn bar(words: &Words, table: &TableHandle<FloatingTable>, leave: Html) -> Html {
     if offer == Offer::Now {
         return html! {
             <div key="looking" class="table-bar">
-                <div class="only-narrow">
-                    { draw_record_walk(words, table, table.step_on_screen(), table.step()) }
-                </div>
+                { draw_narrow_walk(words, table) }
                 <button type="button" class="button primary only-wide" onclick={sends(table, TableMsg::View(None))}>
                     { words.text("table-back-to-now") }
                 </button>

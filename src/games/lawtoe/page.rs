@@ -28,7 +28,7 @@ use crate::{
         guide::use_guide,
         record_panel::draw_looking_back,
         table_bar::TableBar,
-        table_frame::{StagePanel, Status, TableFrame},
+        table_frame::{Status, TableFrame, draw_stage},
         table_pages::{TableHandle, TableProps},
     },
     ui::{character::draw_character, renewed::renewed, seat_mark::SeatMark, sending::sends_as},
@@ -77,8 +77,8 @@ fn draw_actions(
     series: &Series,
     on_leave: &Callback<()>,
 ) -> Html {
-    if table.staged.is_some() {
-        return html! { <StagePanel<LawToeTable> key="stage" {table} /> };
+    if let Some(stage) = draw_stage(words, table) {
+        return stage;
     }
     match table.offer() {
         Offer::Verdict(verdict) => {

@@ -32,7 +32,7 @@ use crate::{
         guide::use_guide,
         record_panel::draw_looking_back,
         table_bar::{TableBar, draw_again_buttons},
-        table_frame::{StagePanel, Status, TableFrame},
+        table_frame::{Status, TableFrame, draw_stage},
         table_pages::{TableHandle, TableProps},
     },
     ui::{character::draw_character, renewed::renewed, seat_mark::SeatMark, sending::sends_as},
@@ -86,8 +86,8 @@ fn draw_actions(
     (notes, truth, good): (&[Note], Option<&Truth>, Html),
     on_leave: &Callback<()>,
 ) -> Html {
-    if table.staged.is_some() {
-        return html! { <StagePanel<PoeTable> key="stage" {table} /> };
+    if let Some(stage) = draw_stage(words, table) {
+        return stage;
     }
     let offer = table.offer();
     if offer == Offer::Now {

@@ -34,7 +34,7 @@ use crate::{
         guide::use_guide,
         record_panel::draw_looking_back,
         table_bar::{draw_again_buttons, draw_analyse_button, draw_sheets_button},
-        table_frame::{StagePanel, TableFrame},
+        table_frame::{TableFrame, draw_stage},
         table_pages::{TableHandle, TableProps},
     },
     ui::{
@@ -136,8 +136,8 @@ fn draw_what_to_do(
     settings: &Settings,
     on_leave: &Callback<()>,
 ) -> Html {
-    if table.staged.is_some() {
-        return html! { <StagePanel<WholesTable> key="stage" {table} /> };
+    if let Some(stage) = draw_stage(words, table) {
+        return stage;
     }
     match table.offer(settings.pace) {
         Offer::Now => draw_looking_back(words, table),
