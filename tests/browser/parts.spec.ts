@@ -64,10 +64,14 @@ for (const keeps of [true, false]) {
     await expect(reload).toBeHidden();
     // Without a network, loading anew would take away what is there.
     await context.setOffline(true);
+    const said = await page.getByRole("alert").elementHandle();
     await again.click();
+    // This attempt is over once another alert says so; a click before that would only wait for it.
+    await expect.poll(() => said?.evaluate((alert) => alert.isConnected)).toBe(false);
     await expect(page.getByRole("alert")).toHaveText(words("shell-part-text"));
     await expect(reload).toBeHidden();
     await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
     await again.click();
     await expect(reload).toBeVisible();
     await axe(page);
