@@ -61,8 +61,14 @@ pub const SECTIONS: &[Section] = &[
 ];
 
 /// The terms that are explained wherever they stand.
-pub const TERMS: Glossary =
-    Glossary(&[("floating-term-frame", "floating-term-frame-is"), ("floating-term-area", "floating-term-area-is")]);
+pub const TERMS: Glossary = Glossary(&[
+    ("floating-term-frame", "floating-term-frame-is"),
+    ("floating-term-area", "floating-term-area-is"),
+    ("floating-moving", "floating-moving-about"),
+    ("floating-sharing", "floating-sharing-about"),
+    ("floating-touching", "floating-touching-about"),
+    ("floating-fewest", "floating-fewest-about"),
+]);
 
 /// The help at the table: the section of the rules that matters now, and the keys.
 pub fn help(table: &Table) -> Help {

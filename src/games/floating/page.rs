@@ -16,6 +16,7 @@ use super::{
     board::{FloatingBoard, draw_side, focus_cursor},
     count::{draw_analysis, draw_count, use_counting, use_values},
     how_to,
+    setup_page::describe_variation,
 };
 use crate::{
     context::use_words,
@@ -66,13 +67,26 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
         }
     };
     html! {
-        <TableFrame<FloatingTable> {table} {guidance} help={how_to::help(table)} class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")} {board} sheet={leave("only-narrow")}>
+        <TableFrame<FloatingTable> {table} {guidance} help={how_to::help(table)}
+            class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")}
+            {board} sheet={html! { <>{ draw_rules(&words, table, "only-narrow") }{ leave("only-narrow") }</> }}>
             { status(&words, table) }
+            { draw_rules(&words, table, "only-wide") }
             { draw_count(&words, table) }
             { draw_analysis(&words, table) }
             <div class="table-actions">{ bar(&words, table, leave("only-wide")) }</div>
         </TableFrame<FloatingTable>>
     }
+}
+
+/// The special rules in force, of which each explains itself when touched. On a phone they stand among what is opened.
+fn draw_rules(words: &Words, table: &Table, class: &'static str) -> Html {
+    let rules = table.state().setup().variations.iter().map(|one| describe_variation(words, one).0).collect::<Vec<_>>();
+    if rules.is_empty() {
+        return html! {};
+    }
+    let text = words.with("floating-special", &[("rules", words.series(rules).into())]);
+    html! { <div {class}><p><Explained {text} /></p></div> }
 }
 
 /// The permanent actions and those of the moment. They have keys, so that a button is not reused for another action
@@ -130,7 +144,11 @@ fn status(words: &Words, table: &Table) -> Html {
     let (headline, hint) = match table.viewing {
         Some(step) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
         None if table.is_over() => (wording::describe_turn(words, table), wording::describe_final_score(words, &state)),
-        None => (wording::describe_turn(words, table), wording::describe_options(words, table)),
+        None => {
+            let due =
+                wording::describe_settled(words, table).into_iter().chain([wording::describe_options(words, table)]);
+            (wording::describe_turn(words, table), words.sentences(due))
+        }
     };
     let value = table.screen.findings.as_ref().map(|findings| wording::explain_value(words, findings.value));
     let hint = value.unwrap_or(hint);

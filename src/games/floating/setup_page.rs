@@ -104,7 +104,8 @@ fn describe_board(words: &Words, board: Board) -> String {
     }
 }
 
-fn describe_variation(words: &Words, variation: Variation) -> (String, String) {
+/// The name of a variation, and its rule.
+pub fn describe_variation(words: &Words, variation: Variation) -> (String, String) {
     match variation {
         Variation::Moving => (words.text("floating-moving"), words.text("floating-moving-about")),
         Variation::Sharing => (words.text("floating-sharing"), words.text("floating-sharing-about")),

@@ -40,6 +40,7 @@ floating-due = { $touching ->
 floating-due-moving = العب داخل الإطار. مرة واحدة في المباراة يجوز أن تنقل قبل ذلك حجرًا من أحجارك.
 floating-due-lifted = المس الآن الخانة التي يذهب إليها.
 floating-due-moved = العب الآن حجرك الجديد.
+floating-special = قواعد خاصة: { $rules }
 floating-put-back = أعده
 floating-more = المزيد
 floating-unproven = لم يستطع الحاسوب أن يثبت هذا الدور في الوقت المناسب. قد لا يكون الأفضل له.

@@ -40,6 +40,7 @@ floating-due = { $touching ->
 floating-due-moving = Setze in den Rahmen. Einmal im Spiel darfst du vorher einen eigenen Stein versetzen.
 floating-due-lifted = Tippe jetzt an, wohin er kommt.
 floating-due-moved = Setze jetzt deinen neuen Stein.
+floating-special = Sonderregeln: { $rules }
 floating-put-back = Zurücklegen
 floating-more = Mehr
 floating-unproven = Der Computer konnte diesen Zug nicht rechtzeitig beweisen. Vielleicht ist es nicht sein bester.

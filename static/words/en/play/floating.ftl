@@ -40,6 +40,7 @@ floating-due = { $touching ->
 floating-due-moving = Play inside the frame. Once in the game you may first move one of your own.
 floating-due-lifted = Now touch where it goes.
 floating-due-moved = Now play your new one.
+floating-special = Special rules: { $rules }
 floating-put-back = Put it back
 floating-more = More
 floating-unproven = The computer could not prove this turn in time. It may not be its best.

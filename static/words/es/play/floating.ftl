@@ -40,6 +40,7 @@ floating-due = { $touching ->
 floating-due-moving = Juega dentro del marco. Una vez por partida puedes mover antes una ficha tuya.
 floating-due-lifted = Ahora toca adónde va.
 floating-due-moved = Ahora juega tu ficha nueva.
+floating-special = Reglas especiales: { $rules }
 floating-put-back = Devolverla
 floating-more = Más
 floating-unproven = La computadora no pudo demostrar esta jugada a tiempo. Quizá no sea la mejor.

@@ -40,6 +40,7 @@ floating-due = { $touching ->
 floating-due-moving = Joue dans le cadre. Une fois par partie, tu peux d’abord déplacer un de tes pions.
 floating-due-lifted = Touche maintenant la case où il va.
 floating-due-moved = Joue maintenant ton nouveau pion.
+floating-special = Règles spéciales : { $rules }
 floating-put-back = Le reposer
 floating-more = Plus
 floating-unproven = L’ordinateur n’a pas pu prouver ce coup à temps. Ce n’est peut-être pas son meilleur.

@@ -40,6 +40,7 @@ floating-due = { $touching ->
 floating-due-moving = Jogue dentro da moldura. Uma vez por partida, você pode antes mover uma peça sua.
 floating-due-lifted = Agora toque na casa para onde ela vai.
 floating-due-moved = Agora jogue a sua peça nova.
+floating-special = Regras especiais: { $rules }
 floating-put-back = Devolver
 floating-more = Mais
 floating-unproven = O computador não conseguiu provar esta jogada a tempo. Talvez não seja a melhor.

@@ -46,6 +46,14 @@ pub fn describe_area(words: &Words, area: Squares) -> Option<String> {
     Some(words.with("floating-area", &[("from", from.to_string().into()), ("to", to.to_string().into())]))
 }
 
+/// That the latest turn settled the area, as a sentence; `None` if it did not.
+pub fn describe_settled(words: &Words, table: &Table) -> Option<String> {
+    table.latest_events()?.iter().find_map(|event| match event {
+        Event::AreaSettled(squares) => describe_area(words, *squares),
+        _ => None,
+    })
+}
+
 /// A short headline: whose turn it is, or the result.
 pub fn describe_turn(words: &Words, table: &Table) -> String {
     let state = table.state();

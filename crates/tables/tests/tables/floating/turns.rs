@@ -125,7 +125,11 @@ fn a_tic_tac_toe_and_the_final_area_are_said_when_they_come_about() {
     assert!(said.contains(&score), "{said}");
     let mut at = sit_down("7x7 plain", "d4 e5 c6");
     let said = at.announced(Intent::Tap(square("f3"))).unwrap_or_default();
-    assert!(said.contains(&english().with("floating-area", values! { from: "c3", to: "f6" })), "{said}");
+    let settled = english().with("floating-area", values! { from: "c3", to: "f6" });
+    assert!(said.contains(&settled), "{said}");
+    assert_eq!(wording::describe_settled(&english(), &at.table), Some(settled));
+    at.send(taps("c3"));
+    assert_eq!(wording::describe_settled(&english(), &at.table), None, "it is said once");
 }
 
 #[test]
