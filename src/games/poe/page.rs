@@ -1,4 +1,4 @@
-use flub::games::poe::Stage;
+use flub::games::poe::{Event, Stage};
 use flub_tables::{
     context::settings::Settings,
     games::poe::{
@@ -130,7 +130,10 @@ fn status(words: &Words, table: &Table) -> Html {
         (None, Some(_)) => (wording::describe_result(words, table), String::new()),
         (None, None) => (wording::describe_turn(words, table), due(words, table)),
     };
-    let latest = table.latest_events().filter(|_| over.is_none());
+    // Whoever is asked to join has just been told who challenged.
+    let asks = table.viewing.is_none() && matches!(state.stage(), Stage::Join(_));
+    let is_told = |events: &[Event]| asks && matches!(events, [Event::Challenged { .. }]);
+    let latest = table.latest_events().filter(|events| over.is_none() && !is_told(events));
     let latest = latest.map(|events| wording::describe_events(words, &table.seating, events)).unwrap_or_default();
     let whose = match state.stage() {
         Stage::Goal(seat) | Stage::Turn(seat) | Stage::Join(seat) => Some(seat),

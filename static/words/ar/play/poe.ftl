@@ -222,13 +222,14 @@ poe-flaw-alternative-impossible = مع { $letter } بدلًا منه لم يكن
 poe-flaw-never = هذا غير صحيح: { $why }
 
 ## What is so
-poe-truth-possible = كان الوصول إلى حل ممكنًا: { $letters ->
+poe-truth-flub = لكنها كانت كذلك. { $why }
+poe-truth-possible = لكن الوصول إلى حل كان ممكنًا: { $letters ->
     [none] { $list }.
    *[other] مع { $letters } نجد { $list }.
 }
 poe-truth-ripe = { $letters ->
     [none] هو مكتمل من قبل: { $list }.
-   *[other] حرف واحد يكمله فعلًا: مع { $letters } نجد { $list }.
+   *[other] لكن حرفًا واحدًا يكمله فعلًا: مع { $letters } نجد { $list }.
 }
 poe-truth-forced = { $letters ->
     [none] هذا يصنع حلًا، { $list }، لكن { $move } كانت اضطرارية: لم يكن ممكنًا أن يُكتب أفضل منها. لذلك لم تكن هفوة.

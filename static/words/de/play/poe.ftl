@@ -215,13 +215,14 @@ poe-flaw-alternative-impossible = Mit { $letter } wäre keine Lösung mehr errei
 poe-flaw-never = Er gilt nicht: { $why }
 
 ## What is so
-poe-truth-possible = Eine Lösung war erreichbar: { $letters ->
+poe-truth-flub = Es war aber einer. { $why }
+poe-truth-possible = Eine Lösung war aber erreichbar: { $letters ->
     [none] { $list }.
    *[other] Mit { $letters } gibt es { $list }.
 }
 poe-truth-ripe = { $letters ->
     [none] Es geht schon auf: { $list }.
-   *[other] Mit einem Buchstaben geht es auf: Mit { $letters } gibt es { $list }.
+   *[other] Mit einem Buchstaben geht es aber auf: Mit { $letters } gibt es { $list }.
 }
 poe-truth-forced = { $letters ->
     [none] Es gibt damit eine Lösung, { $list }, aber { $move } war erzwungen: Es gab keinen besseren Buchstaben. Also war es kein Flub.

@@ -215,13 +215,14 @@ poe-flaw-alternative-impossible = With { $letter } instead, no solution could ha
 poe-flaw-never = It does not hold: { $why }
 
 ## What is so
-poe-truth-possible = A solution could be reached: { $letters ->
+poe-truth-flub = But it was one. { $why }
+poe-truth-possible = But a solution could be reached: { $letters ->
     [none] { $list }.
    *[other] with { $letters } there is { $list }.
 }
 poe-truth-ripe = { $letters ->
     [none] It is finished already: { $list }.
-   *[other] One letter does finish it: with { $letters } there is { $list }.
+   *[other] But one letter does finish it: with { $letters } there is { $list }.
 }
 poe-truth-forced = { $letters ->
     [none] It makes a solution, { $list }, but { $move } was forced: nothing better could be written. So it was no flub.

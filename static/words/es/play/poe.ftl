@@ -215,13 +215,14 @@ poe-flaw-alternative-impossible = Con { $letter } en su lugar, ya no se habría 
 poe-flaw-never = No vale: { $why }
 
 ## Lo que es cierto
-poe-truth-possible = Se podía llegar a una solución: { $letters ->
+poe-truth-flub = Pero sí lo era. { $why }
+poe-truth-possible = Pero se podía llegar a una solución: { $letters ->
     [none] { $list }.
    *[other] con { $letters } hay { $list }.
 }
 poe-truth-ripe = { $letters ->
     [none] Ya está terminado: { $list }.
-   *[other] Una letra sí lo termina: con { $letters } hay { $list }.
+   *[other] Pero una letra sí lo termina: con { $letters } hay { $list }.
 }
 poe-truth-forced = { $letters ->
     [none] Forma una solución, { $list }, pero { $move } era forzada: no se podía escribir nada mejor. Así que no fue un flub.

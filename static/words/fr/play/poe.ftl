@@ -215,13 +215,14 @@ poe-flaw-alternative-impossible = Avec { $letter } à la place, on n’aurait pu
 poe-flaw-never = Elle n’est pas valable : { $why }
 
 ## What is so
-poe-truth-possible = On pouvait arriver à une solution : { $letters ->
+poe-truth-flub = Mais c’en était un. { $why }
+poe-truth-possible = Mais on pouvait arriver à une solution : { $letters ->
     [none] { $list }.
    *[other] avec { $letters }, il y a { $list }.
 }
 poe-truth-ripe = { $letters ->
     [none] C’est déjà une solution : { $list }.
-   *[other] Une lettre suffit bien : avec { $letters }, il y a { $list }.
+   *[other] Mais une lettre suffit bien : avec { $letters }, il y a { $list }.
 }
 poe-truth-forced = { $letters ->
     [none] Cela donne une solution, { $list }, mais { $move } était un coup forcé : on ne pouvait rien écrire de mieux. Ce n’était donc pas un flub.

@@ -215,13 +215,14 @@ poe-flaw-alternative-impossible = Com { $letter } no lugar, não daria para cheg
 poe-flaw-never = Não vale: { $why }
 
 ## What is so
-poe-truth-possible = Dava para chegar a uma solução: { $letters ->
+poe-truth-flub = Mas era, sim. { $why }
+poe-truth-possible = Mas dava para chegar a uma solução: { $letters ->
     [none] { $list }.
    *[other] com { $letters } há { $list }.
 }
 poe-truth-ripe = { $letters ->
     [none] Já está resolvido: { $list }.
-   *[other] Uma letra resolve, sim: com { $letters } há { $list }.
+   *[other] Mas uma letra resolve, sim: com { $letters } há { $list }.
 }
 poe-truth-forced = { $letters ->
     [none] Faz uma solução, { $list }, mas { $move } foi uma jogada forçada: não dava para escrever nada melhor. Então não foi flub.

@@ -91,7 +91,14 @@ impl Truth {
             [("letters", Value::from(letters)), ("list", list.into()), ("move", Value::from(made.clone()))]
         };
         match &self.fact {
-            Fact::Flub(kind, note) => note.sentence(words, position, *kind),
+            Fact::Flub(kind, note) => {
+                let why = note.sentence(words, position, *kind);
+                match kind {
+                    // The challenge holds, and this is why.
+                    Flub::P | Flub::CP => why,
+                    Flub::A | Flub::CA => words.with("poe-truth-flub", &[("why", why.into())]),
+                }
+            }
             Fact::Possible(proof) => words.with("poe-truth-possible", &values(proof)),
             Fact::Ripe(proof) => words.with("poe-truth-ripe", &values(proof)),
             Fact::Forced(proof) => words.with("poe-truth-forced", &values(proof)),
