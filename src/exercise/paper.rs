@@ -62,8 +62,8 @@ fn faulty<G: Taught>(words: &Words, question: &Question<G>, place: usize) -> Opt
                 <span class="paper-hand">{ G::describe_answer(words, question, answer) }</span>
             </p>
             <p class="paper-task">{ words.text("paper-find-flaw") }</p>
-            { blank(words.text("paper-flaw"), Room::Lines(0)) }
-            { blank(words.text("paper-mended"), Room::Lines(0)) }
+            { blank(words.text("paper-flaw"), Room::Lines(1)) }
+            { blank(words.text("paper-mended"), Room::Lines(1)) }
         </>
     };
     let values = [

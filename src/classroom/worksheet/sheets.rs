@@ -286,6 +286,7 @@ fn draw_foot(words: &Words, made: &Made, exercises: &[Printed<'_>], codes: Codes
     html! {
         <div class="worksheet-foot">
             { draw_source(words, made) }
+            <p>{ words.text("worksheet-seeds") }</p>
             <ol class="worksheet-seeds">{ for seeds }</ol>
             if codes != Codes::None && is_shared(&address) {
                 <QrCode {address} label={words.text("worksheet-code")} />

@@ -77,4 +77,5 @@ worksheet-answer = { $many ->
 }
 worksheet-code = رمز يفتحها على شاشة
 worksheet-again = البذرة { $seed } · { $level }
+worksheet-seeds = بذور التمارين:
 worksheet-exercise = التمرين { $number }: البذرة { $seed }

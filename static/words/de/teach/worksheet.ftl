@@ -73,4 +73,5 @@ worksheet-answer = { $many ->
 }
 worksheet-code = Code, der es auf einem Bildschirm öffnet
 worksheet-again = Startzahl { $seed } · { $level }
+worksheet-seeds = Startzahlen der Aufgaben:
 worksheet-exercise = Aufgabe { $number }: Startzahl { $seed }

@@ -73,4 +73,5 @@ worksheet-answer = { $many ->
 }
 worksheet-code = Code that opens it on a screen
 worksheet-again = Seed { $seed } · { $level }
+worksheet-seeds = Seeds of the exercises:
 worksheet-exercise = Exercise { $number }: seed { $seed }

@@ -73,4 +73,5 @@ worksheet-answer = { $many ->
 }
 worksheet-code = Código que lo abre en una pantalla
 worksheet-again = Semilla { $seed } · { $level }
+worksheet-seeds = Semillas de los ejercicios:
 worksheet-exercise = Ejercicio { $number }: semilla { $seed }

@@ -73,4 +73,5 @@ worksheet-answer = { $many ->
 }
 worksheet-code = Code qui l’ouvre sur un écran
 worksheet-again = Graine { $seed } · { $level }
+worksheet-seeds = Graines des exercices :
 worksheet-exercise = Exercice { $number } : graine { $seed }

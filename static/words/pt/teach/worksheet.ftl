@@ -73,4 +73,5 @@ worksheet-answer = { $many ->
 }
 worksheet-code = Código que abre em uma tela
 worksheet-again = Semente { $seed } · { $level }
+worksheet-seeds = Sementes dos exercícios:
 worksheet-exercise = Exercício { $number }: semente { $seed }
