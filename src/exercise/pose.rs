@@ -193,7 +193,7 @@ fn rows(words: &Words, desk: &dyn Desk, choices: &[Choice], posing: &Posing, sce
     // The second vote stands beside the first once there is one.
     let votes = match scene {
         Scene::Posed | Scene::Voted => 0..1,
-        _ if posing.votes[1].is_empty() && scene != Scene::VotedAgain => 0..1,
+        _ if posing.votes[1].is_empty() => 0..1,
         _ => 0..2,
     };
     let counted = scene.counts().unwrap_or(0);
