@@ -13,7 +13,8 @@ use flub_tables::{
         table_game::{Analysis, TableGame},
     },
 };
-use web_sys::KeyboardEvent;
+use gloo::utils::document;
+use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::{link::LinkKind, table_pages::TableHandle};
@@ -124,6 +125,9 @@ pub fn Sheets(props: &SheetsProps) -> Html {
     use_effect_with(props.open, |&open| {
         if open {
             focus("#table-sheets > .button");
+            // Where it opens below what else stands beside the mat, it is seen from its beginning.
+            let sheets = document().get_element_by_id("table-sheets");
+            sheets.iter().for_each(Element::scroll_into_view);
         }
         move || {
             if open && is_lost() {
