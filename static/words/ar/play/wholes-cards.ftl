@@ -92,14 +92,14 @@ wholes-say-whole = { $count ->
     [0] صفر
     [one] واحد صحيح
     [two] اثنان صحيحان
-    [few] { $count } صحيحة
-   *[other] { $count } صحيحًا
+    [few] { $number } صحيحة
+   *[other] { $number } صحيحًا
 }
 wholes-say-mixed = { $count ->
     [one] واحد و{ $part }
     [two] اثنان و{ $part }
-    [few] { $count } و{ $part }
-   *[other] { $count } و{ $part }
+    [few] { $number } و{ $part }
+   *[other] { $number } و{ $part }
 }
 wholes-say-percent = { $count } بالمئة
 wholes-say-percent-part = { $part } بالمئة

@@ -34,11 +34,11 @@ wholes-say-fraction = { $denominator ->
 wholes-say-whole = { $count ->
     [0] null
     [one] ein Ganzes
-   *[other] { $count } Ganze
+   *[other] { $number } Ganze
 }
 wholes-say-mixed = { $count ->
     [one] ein Ganzes und { $part }
-   *[other] { $count } Ganze und { $part }
+   *[other] { $number } Ganze und { $part }
 }
 wholes-say-percent = { $count } Prozent
 wholes-say-percent-part = { $part } Prozent

@@ -67,11 +67,11 @@ wholes-say-fraction = { $denominator ->
 wholes-say-whole = { $count ->
     [0] zero
     [one] one whole
-   *[other] { $count } wholes
+   *[other] { $number } wholes
 }
 wholes-say-mixed = { $count ->
     [one] one and { $part }
-   *[other] { $count } and { $part }
+   *[other] { $number } and { $part }
 }
 wholes-say-percent = { $count } percent
 wholes-say-percent-part = { $part } percent

@@ -67,11 +67,11 @@ wholes-say-fraction = { $denominator ->
 wholes-say-whole = { $count ->
     [0] cero
     [one] un entero
-   *[other] { $count } enteros
+   *[other] { $number } enteros
 }
 wholes-say-mixed = { $count ->
     [one] un entero y { $part }
-   *[other] { $count } enteros y { $part }
+   *[other] { $number } enteros y { $part }
 }
 wholes-say-percent = { $count } por ciento
 wholes-say-percent-part = { $part } por ciento

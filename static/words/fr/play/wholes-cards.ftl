@@ -84,11 +84,11 @@ wholes-say-fraction = { $denominator ->
 wholes-say-whole = { $count ->
     [0] zéro
     [one] un entier
-   *[other] { $count } entiers
+   *[other] { $number } entiers
 }
 wholes-say-mixed = { $count ->
     [one] un entier et { $part }
-   *[other] { $count } entiers et { $part }
+   *[other] { $number } entiers et { $part }
 }
 wholes-say-percent = { $count } pour cent
 wholes-say-percent-part = { $part } pour cent

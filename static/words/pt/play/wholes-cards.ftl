@@ -68,11 +68,11 @@ wholes-say-fraction = { $denominator ->
 wholes-say-whole = { $count ->
     [0] zero
     [one] um inteiro
-   *[other] { $count } inteiros
+   *[other] { $number } inteiros
 }
 wholes-say-mixed = { $count ->
     [one] um inteiro e { $part }
-   *[other] { $count } inteiros e { $part }
+   *[other] { $number } inteiros e { $part }
 }
 wholes-say-percent = { $count } por cento
 wholes-say-percent-part = { $part } por cento

@@ -21,17 +21,20 @@ pub fn say_face(words: &Words, face: &Face) -> String {
     }
 }
 
-/// How a value is said as a fraction: “three fourths”, “one and one half”, “2 wholes”.
+/// How a value is said as a fraction: “three fourths”, “one and one half”, “two wholes”.
 pub fn say_value(words: &Words, value: Value) -> String {
     let (whole, rest) = (value.to_integer(), value.fract());
-    let count = ("count", whole.into());
+    let counted = |count: u32| {
+        let number = words.with("wholes-say-number", &[("count", count.into())]);
+        [("count", count.into()), ("number", number.into())]
+    };
+    let [count, number] = counted(whole);
     if *rest.numer() == 0 {
-        return words.with("wholes-say-whole", &[count]);
+        return words.with("wholes-say-whole", &[count, number]);
     }
-    let number = words.with("wholes-say-number", &[("count", (*rest.numer()).into())]);
-    let parts = [("number", number.into()), ("count", (*rest.numer()).into()), ("denominator", (*rest.denom()).into())];
-    let part = words.with("wholes-say-fraction", &parts);
-    if whole == 0 { part } else { words.with("wholes-say-mixed", &[count, ("part", part.into())]) }
+    let [parts, parts_number] = counted(*rest.numer());
+    let part = words.with("wholes-say-fraction", &[parts, parts_number, ("denominator", (*rest.denom()).into())]);
+    if whole == 0 { part } else { words.with("wholes-say-mixed", &[count, number, ("part", part.into())]) }
 }
 
 fn say_decimal(words: &Words, face: &Face) -> String {
