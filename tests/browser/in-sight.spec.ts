@@ -8,7 +8,7 @@ const words = wordsOf("en");
 test("a laptop shows three lines of each game's record or more, and the newest", async ({ page }) => {
   await settle(page, { language: "en", theme: "paper" });
   await page.goto("./");
-  for (const name of ["lawtoe-writing", "poe-writing", "floating-end", "wholes-draft"]) {
+  for (const name of ["lawtoe-writing", "poe-writing", "poe-sheet", "floating-end", "wholes-draft"]) {
     await turnTo(page, named(name));
     const [list, side, line] = await Promise.all(
       [".record-scroll", ".table-side", ".record-step"].map((part) => page.locator(part).first().boundingBox()),

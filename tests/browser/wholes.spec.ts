@@ -150,10 +150,12 @@ test.describe("on a phone", () => {
     await pull(table, swipe, table.button("wholes-record"));
   });
 
-  test("what came of a call is in sight", async ({ page }) => {
+  test("what came of a call is in sight, above what is asked next", async ({ page }) => {
     const table = await sitDown(page, { actions: ["1 draws", "1 plays 1/4, bar 1/2 saying 1/4, 3/4"] });
     await table.call("Cem");
     await expect(table.outcome()).toBeInViewport({ ratio: 1 });
+    const [outcome, asked] = await Promise.all([table.outcome(), page.locator(".table-actions")].map((part) => part.boundingBox()));
+    expect(outcome!.y + outcome!.height).toBeLessThanOrEqual(asked!.y);
   });
 
   // The ordinary run checks every screen like this, in Spanish.
