@@ -78,6 +78,16 @@ async fn a_tic_tac_toe_is_drawn_while_it_is_pointed_at_or_has_the_focus() {
 }
 
 #[test]
+async fn the_special_rules_in_force_stand_beside_the_board_and_explain_themselves() {
+    let page = Page::open("#/floating", &[(SAVE, &save("7x7 sharing fewest", "d4"))]).await;
+    for (name, rule) in [("floating-sharing", "floating-sharing-about"), ("floating-fewest", "floating-fewest-about")] {
+        page.press(name, &[]).await;
+        assert!(elements(".term-meaning").iter().any(|meaning| text(meaning) == page.says(rule, &[])), "{rule}");
+    }
+    assert_eq!(page.look_for("button", &page.says("floating-moving", &[])), None, "it is not played");
+}
+
+#[test]
 async fn the_board_is_a_grid_with_one_stop_for_the_tab_key_that_follows_the_keys() {
     let page = Page::open("#/floating", &[(SAVE, &save("7x7 moving", "d4 e5"))]).await;
     page.click(&at(&page, "c3")).await;
