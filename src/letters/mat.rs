@@ -8,7 +8,7 @@ use flub_tables::{
     context::settings::Motion,
     letters::{
         drag::{Point, read},
-        mat_view::{LetterNote, MatKey, MatView, Safety, middle},
+        mat_view::{LetterNote, MatKey, MatView, Safety},
     },
 };
 use gloo::timers::callback::Interval;
@@ -180,12 +180,7 @@ fn draw_strokes(view: &MatView, standing: Option<usize>) -> Html {
         let quiet = standing.is_some_and(|standing| standing != place);
         let class = classes!("stroke", stroke.style.class(), quiet.then_some("quiet"));
         let data = stroke.path_data(view.size, view.beside(place));
-        let stands = standing == Some(place) || view.strokes.len() == 1;
-        let number = stroke.number.filter(|_| stands).zip(stroke.path.first()).map(|(number, first)| {
-            let (x, y) = middle(view.size, *first);
-            html! { <text key={number} class="stroke-number" x={(x + 46).to_string()} y={(y - 28).to_string()}>{ number }</text> }
-        });
-        html! { <g key={format!("{place}-{data}")}><path {class} pathLength="1" d={data} />{ number }</g> }
+        html! { <path key={format!("{place}-{data}")} {class} pathLength="1" d={data} /> }
     };
     // The one that stands out is above the others.
     let quiet = (0..view.strokes.len()).filter(|&place| standing != Some(place));

@@ -226,9 +226,4 @@ export class MatTable extends Table {
   listingCount(): Locator {
     return this.page.locator(".listing-count");
   }
-
-  /** The numbers beside the drawn lines: their places in the list. */
-  strokeNumbers(): Locator {
-    return this.page.locator(".stroke-number");
-  }
 }

@@ -94,7 +94,7 @@ impl MatDesk<'_> {
             }
             (None, Some(line)) => {
                 let written = mat.with_all(self.draft.letters.iter().copied()).unwrap_or(*mat);
-                let stroke = StrokeView::at_fault(mat.size(), &self.draft.listed(&self.form).counted, line);
+                let stroke = StrokeView::at_fault(mat.size(), line);
                 // Its squares are lit; through an F there is nothing to draw.
                 let strokes = if is_closed(&written, line) { Vec::new() } else { vec![stroke] };
                 (self.draft.letters.clone(), strokes)
@@ -112,7 +112,7 @@ impl MatDesk<'_> {
                 let mut strokes = StrokeView::of_list(mat.size(), &lines, |_| StrokeStyle::Listed);
                 if !self.is_locked && self.picks_lines() {
                     // Whether it runs from side to side is for the learner to say.
-                    strokes.iter_mut().for_each(|stroke| (stroke.sides, stroke.number) = (None, None));
+                    strokes.iter_mut().for_each(|stroke| stroke.sides = None);
                 }
                 (pencil.into_iter().chain(instead).collect(), strokes)
             }

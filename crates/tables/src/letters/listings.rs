@@ -57,7 +57,7 @@ impl Listings {
     /// What is drawn of the list: its connections, those with a flaw as wrong, and what was drawn last and is no line.
     pub fn strokes(&self, size: Size, flaws: &[Option<Flaw>]) -> Vec<StrokeView> {
         let mut strokes = StrokeView::of_draft(size, &self.counted, flaws);
-        strokes.extend((!self.astray.is_empty()).then(|| StrokeView::at_fault(size, &[], &listing(&self.astray))));
+        strokes.extend((!self.astray.is_empty()).then(|| StrokeView::at_fault(size, &listing(&self.astray))));
         strokes
     }
 

@@ -27,12 +27,8 @@ pub fn near(network: &Network) -> Vec<StrokeView> {
     };
     let mut lines: Vec<&Line> = Line::all(size).iter().filter(lacks_one).collect();
     order::sort_by_key(&mut lines, |line| line.bends());
-    let stroke = |line: &Line| StrokeView {
-        path: line.path().to_vec(),
-        sides: Some(line.sides()),
-        style: StrokeStyle::Near,
-        number: None,
-    };
+    let stroke =
+        |line: &Line| StrokeView { path: line.path().to_vec(), sides: Some(line.sides()), style: StrokeStyle::Near };
     lines.into_iter().take(MatView::BESIDE).map(stroke).collect()
 }
 

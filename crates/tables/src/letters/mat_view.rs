@@ -71,8 +71,6 @@ pub struct StrokeView {
     pub sides: Option<Sides>,
     /// How it is drawn.
     pub style: StrokeStyle,
-    /// Its place in the list, from 1. `None` if it is not listed.
-    pub number: Option<usize>,
 }
 
 /// How a connection is drawn.
@@ -110,8 +108,7 @@ impl StrokeView {
         let mut drawn: Vec<usize> = Vec::new();
         listings
             .iter()
-            .enumerate()
-            .map(|(place, listing)| {
+            .map(|listing| {
                 let path: Vec<Square> = listing.0.iter().filter_map(|&number| size.square(number.into())).collect();
                 let same = |line: &Line| line.squares() == path.iter().copied().collect() && path.len() == size.side();
                 let found = Line::all(size).iter().enumerate().filter(|(_, line)| same(line));
@@ -122,7 +119,6 @@ impl StrokeView {
                     path: line.map_or(path, |line| line.path().to_vec()),
                     sides: line.map(Line::sides),
                     style: style(line),
-                    number: Some(place + 1),
                 }
             })
             .collect()
@@ -144,11 +140,9 @@ impl StrokeView {
         strokes.zip(flaws).map(|(stroke, flaw)| StrokeView { style: style(flaw), ..stroke }).collect()
     }
 
-    /// The wrong connection, with its number in the proof's list if it is listed.
-    pub fn at_fault(size: Size, counted: &[Listing], at_fault: &Listing) -> StrokeView {
-        let mut strokes = Self::of_list(size, slice::from_ref(at_fault), |_| StrokeStyle::Wrong);
-        let number = counted.iter().rposition(|listing| listing == at_fault).map(|place| place + 1);
-        StrokeView { number, ..strokes.swap_remove(0) }
+    /// The wrong connection.
+    pub fn at_fault(size: Size, at_fault: &Listing) -> StrokeView {
+        Self::of_list(size, slice::from_ref(at_fault), |_| StrokeStyle::Wrong).swap_remove(0)
     }
 
     /// The stroke as SVG path data, a hundred units per square: a soft curve from side to side, bent towards the middle of
@@ -296,7 +290,6 @@ mod tests {
                         path: line.path().to_vec(),
                         sides: Some(line.sides()),
                         style: StrokeStyle::Required,
-                        number: None,
                     })
                     .collect();
                 // All of them, and as few as are drawn beside one another.

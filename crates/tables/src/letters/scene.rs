@@ -58,9 +58,9 @@ impl Scene {
     }
 
     /// Draws only the connection that is wrong or missing, if the flaw is about one.
-    pub fn show_fault(&mut self, counted: &[Listing], flaw: &Flaw) {
+    pub fn show_fault(&mut self, flaw: &Flaw) {
         if let Some(listing) = flawed_listing(flaw) {
-            self.strokes = vec![StrokeView::at_fault(self.network.size(), counted, listing)];
+            self.strokes = vec![StrokeView::at_fault(self.network.size(), listing)];
         }
     }
 

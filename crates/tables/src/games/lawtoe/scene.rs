@@ -81,7 +81,7 @@ fn show_verdict(state: &LawToe, verdict: &Verdict, only: Option<usize>) -> Scene
         scene.lit = wording::flaw_squares(found);
         // A selected triplet is drawn instead of the one at fault.
         if let (ProofFlaw::Solution(found), None) = (found, only) {
-            scene.show_fault(&proof.counted, found);
+            scene.show_fault(found);
         }
     }
     scene

@@ -113,7 +113,7 @@ fn show_displayed(table: &Table, shown: &Shown) -> Scene {
         scene.lit = wording::flaw_squares(found);
         // A selected connection is drawn instead of the wrong one.
         if let (ProofFlaw::Solution(found), None) = (found, table.screen.only) {
-            scene.show_fault(&shown.proof.counted, found);
+            scene.show_fault(found);
         }
     }
     scene

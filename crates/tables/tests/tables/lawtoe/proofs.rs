@@ -110,7 +110,9 @@ fn the_verdict_on_an_invalid_proof_names_the_first_flaw_lights_its_squares_and_d
         assert_eq!(lit(&view), squares, "{proves}");
         if let Some(place) = place {
             let [fault] = view.strokes.as_slice() else { panic!("{proves}: only the fault is drawn") };
-            assert_eq!((fault.number, fault.style), (Some(place), StrokeStyle::Wrong), "{proves}");
+            let drawn: String = fault.path.iter().map(|square| square.number().to_string()).collect();
+            let listed = proves.split(": ").nth(1).and_then(|list| list.split(' ').nth(place - 1));
+            assert_eq!((Some(drawn.as_str()), fault.style), (listed, StrokeStyle::Wrong), "{proves}");
         }
         at.send([Intent::Only(Some(0))]);
         let view = scene::view(&english(), &at.table);
