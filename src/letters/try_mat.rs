@@ -64,6 +64,8 @@ pub struct Comment {
     pub sentences: Vec<String>,
     /// The lines it draws on the mat.
     pub strokes: Vec<StrokeView>,
+    /// The letters that it would write for them.
+    pub pencil: Vec<Placement>,
     /// Whether it is about the latest letter, which is then marked.
     pub latest: bool,
 }
@@ -148,9 +150,11 @@ fn TryMatView(&TryMatProps { of }: &TryMatProps) -> Html {
             let state = state.clone();
             move |_| state.set((*state).clone().tapped(of.tap, square))
         };
-        let letter = network.letter(square);
+        let pencilled = comment.pencil.iter().find(|pencilled| pencilled.square == square).map(|one| one.letter);
+        let letter = network.letter(square).or(pencilled);
         let class = classes!(
             "square",
+            pencilled.map(|_| "pencilled"),
             letter.map(|letter| format!("letter-{letter}")),
             (latest == Some(square)).then_some("latest"),
             state.line.contains(&square).then_some("traced"),
@@ -158,7 +162,7 @@ fn TryMatView(&TryMatProps { of }: &TryMatProps) -> Html {
         html! {
             <button key={square.index()} type="button" {class} {onclick}>
                 <span class="visually-hidden">
-                    { renewed(square_label(&words, square.number(), letter, false, latest == Some(square))) }
+                    { renewed(square_label(&words, square.number(), letter, pencilled.is_some(), latest == Some(square))) }
                 </span>
                 <span class="square-number" aria-hidden="true">{ square.number() }</span>
                 <span class="square-letter" aria-hidden="true">{ letter.map(renewed) }</span>
@@ -196,7 +200,7 @@ pub fn explain_line(words: &Words, state: &MatState) -> Comment {
     let lines = ("lines", Value::from(lines_key(state.rules)));
     if state.line.len() < size.side() {
         let strokes = if state.line.is_empty() { Vec::new() } else { strokes };
-        return Comment { sentences: vec![words.text("how-to-try-line-start")], strokes, latest: false };
+        return Comment { sentences: vec![words.text("how-to-try-line-start")], strokes, ..Comment::default() };
     }
     let network = state.network();
     let listed = ("listing", Value::from(listing.to_string()));
@@ -213,7 +217,7 @@ pub fn explain_line(words: &Words, state: &MatState) -> Comment {
         ([_], ..) => words.with("how-to-try-line-one", &[listed, lines]),
         _ => words.with("how-to-try-line-two", &[listed, lines]),
     };
-    Comment { sentences: vec![sentence], strokes, latest: false }
+    Comment { sentences: vec![sentence], strokes, ..Comment::default() }
 }
 
 /// Comments on the lines that must and may be counted, and on a solution.
@@ -240,6 +244,6 @@ pub fn explain_solution(words: &Words, state: &MatState) -> Comment {
     Comment {
         sentences: vec![words.with("how-to-try-counted", &values), solved],
         strokes: StrokeView::of_proof(&network, &counted),
-        latest: false,
+        ..Comment::default()
     }
 }

@@ -145,6 +145,7 @@ fn explain_flub(words: &Words, state: &MatState) -> Comment {
                 &[("square", square.number().into()), ("list", words.list(&counted).into())],
             )),
             strokes: StrokeView::of_proof(&written, &counted),
+            pencil: vec![Placement { letter: Letter::P, square }],
             latest: false,
         },
         None => Comment { sentences: after_goal(words.text("how-to-lawtoe-try-safe")), ..Comment::default() },

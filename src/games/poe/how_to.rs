@@ -200,5 +200,6 @@ fn explain_flub(words: &Words, state: &MatState) -> Comment {
         }
         (false, None) => vec![words.with("how-to-poe-try-safe", &[("move", latest.to_string().into())])],
     };
-    Comment { sentences: [vec![goal], sentences].concat(), strokes: strokes.unwrap_or_default(), latest: true }
+    let pencil = one.map(|one| one.letters).unwrap_or_default();
+    Comment { sentences: [vec![goal], sentences].concat(), strokes: strokes.unwrap_or_default(), pencil, latest: true }
 }
