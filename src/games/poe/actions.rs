@@ -115,7 +115,7 @@ pub fn draw_join_choice(words: &Words, table: &TableHandle<PoeTable>, seat: Seat
                 Side::Mover => hearing.mover(),
             };
             let about = match (bearing == Some(side), side) {
-                (true, _) => words.text("poe-join-bears"),
+                (true, side) => words.with("poe-join-bears", &[("side", side.to_string().into())]),
                 (false, Side::Challenger) => words.text("poe-join-challenger-free"),
                 (false, Side::Mover) => words.text("poe-join-mover-free"),
             };

@@ -202,9 +202,13 @@ fn list(words: &Words, table: &TableHandle<PoeTable>, position: &Position) -> Li
     }
 }
 
-/// The number of connections, its parity, and the parity of the goal.
+/// The number of connections, its parity where that matters, and the goal.
 fn describe_count(words: &Words, count: usize, goal: Goal) -> String {
-    let parity = if count % 2 == 1 { "odd" } else { "even" };
+    let parity = match goal {
+        Goal::Odd | Goal::Even if count % 2 == 1 => "odd",
+        Goal::Odd | Goal::Even => "even",
+        Goal::AtLeast(_) | Goal::Exactly(_) => "none",
+    };
     let values = [
         ("count", Value::from(count)),
         ("parity", parity.into()),

@@ -156,7 +156,10 @@ poe-join = { $who ->
     [you] انضم إلى طرفك
    *[other] انضم إلى { $name }
 }
-poe-join-bears = على هذا الطرف أن يثبت، وعليك أنت معه.
+poe-join-bears = { $side ->
+    [challenger] عليك أن تثبت أيضًا: نقطة واحدة إن صح.
+   *[mover] عليك أن تثبت أيضًا: نقطتان إن صح.
+}
 poe-join-challenger-free = لا شيء يجب إثباته هنا. إن لم يثبت أحد نلت نقطة واحدة.
 poe-join-mover-free = لا شيء يجب إثباته هنا. إن لم يثبت أحد نلت نقطتين.
 
@@ -177,17 +180,27 @@ poe-proof-instead-lead = ماذا كان يمكن أن يُكتب في نقلة 
 poe-proof-instead-why = من ليس عنده أفضل لا يقع في هفوة. بعد حرفك يكون الحل ممكنًا، لكن ليس بحرف واحد.
 poe-proof-written = الحروف التي كتبتها
 poe-proof-letter-remove = امحُ { $letter }
-poe-proof-count = { $count ->
-    [0] لا وصلات بعد.
-    [one] وصلة واحدة: فردي.
-    [two] وصلتان: زوجي.
-    [few] { $count } وصلات: { $parity ->
-        [odd] فردي.
-       *[even] زوجي.
+poe-proof-count = { $parity ->
+    [odd] { $count ->
+        [0] لا وصلات بعد.
+        [one] وصلة واحدة: فردي.
+        [two] وصلتان: فردي.
+        [few] { $count } وصلات: فردي.
+       *[other] { $count } وصلة: فردي.
     }
-   *[other] { $count } وصلة: { $parity ->
-        [odd] فردي.
-       *[even] زوجي.
+    [even] { $count ->
+        [0] لا وصلات بعد.
+        [one] وصلة واحدة: زوجي.
+        [two] وصلتان: زوجي.
+        [few] { $count } وصلات: زوجي.
+       *[other] { $count } وصلة: زوجي.
+    }
+   *[none] { $count ->
+        [0] لا وصلات بعد.
+        [one] وصلة واحدة.
+        [two] وصلتان.
+        [few] { $count } وصلات.
+       *[other] { $count } وصلة.
     }
 } { $goal ->
     [odd] الهدف فردي.

@@ -154,7 +154,10 @@ poe-join = { $who ->
     [you] Eigene Seite unterstützen
    *[other] { $name } unterstützen
 }
-poe-join-bears = Diese Seite muss es beweisen, und du dann auch.
+poe-join-bears = { $side ->
+    [challenger] Du beweist es auch: 1 Punkt, wenn es gilt.
+   *[mover] Du beweist es auch: 2 Punkte, wenn es gilt.
+}
 poe-join-challenger-free = Hier ist nichts zu beweisen. Wenn niemand es beweist, bekommst du 1 Punkt.
 poe-join-mover-free = Hier ist nichts zu beweisen. Wenn niemand es beweist, bekommst du 2 Punkte.
 
@@ -175,12 +178,21 @@ poe-proof-instead-lead = Was hätte { $name } statt { $letter } schreiben könne
 poe-proof-instead-why = Wer nichts Besseres hat, macht keinen Flub. Nach deinem Buchstaben ist eine Lösung möglich, aber nicht mit nur einem weiteren.
 poe-proof-written = Buchstaben, die du geschrieben hast
 poe-proof-letter-remove = { $letter } zurücknehmen
-poe-proof-count = { $count ->
-    [0] Noch keine Verbindungen.
-    [one] Eine Verbindung: ungerade.
-   *[other] { $count } Verbindungen: { $parity ->
-        [odd] ungerade.
-       *[even] gerade.
+poe-proof-count = { $parity ->
+    [odd] { $count ->
+        [0] Noch keine Verbindungen.
+        [one] Eine Verbindung: ungerade.
+       *[other] { $count } Verbindungen: ungerade.
+    }
+    [even] { $count ->
+        [0] Noch keine Verbindungen.
+        [one] Eine Verbindung: gerade.
+       *[other] { $count } Verbindungen: gerade.
+    }
+   *[none] { $count ->
+        [0] Noch keine Verbindungen.
+        [one] Eine Verbindung.
+       *[other] { $count } Verbindungen.
     }
 } { $goal ->
     [odd] Das Ziel ist ungerade.

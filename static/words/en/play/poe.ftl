@@ -154,7 +154,10 @@ poe-join = { $who ->
     [you] Join your own side
    *[other] Join { $name }
 }
-poe-join-bears = This side has to prove it, and so will you.
+poe-join-bears = { $side ->
+    [challenger] You prove it too: 1 point if it holds.
+   *[mover] You prove it too: 2 points if it holds.
+}
 poe-join-challenger-free = Nothing to prove here. If nobody proves it, you get 1 point.
 poe-join-mover-free = Nothing to prove here. If nobody proves it, you get 2 points.
 
@@ -175,12 +178,21 @@ poe-proof-instead-lead = What could { $name } have written instead of { $letter 
 poe-proof-instead-why = If nothing better could be written, it was no flub. After yours a solution is possible, but not with one letter.
 poe-proof-written = Letters you wrote
 poe-proof-letter-remove = Take { $letter } back
-poe-proof-count = { $count ->
-    [0] No connections yet.
-    [one] One connection: odd.
-   *[other] { $count } connections: { $parity ->
-        [odd] odd.
-       *[even] even.
+poe-proof-count = { $parity ->
+    [odd] { $count ->
+        [0] No connections yet.
+        [one] One connection: odd.
+       *[other] { $count } connections: odd.
+    }
+    [even] { $count ->
+        [0] No connections yet.
+        [one] One connection: even.
+       *[other] { $count } connections: even.
+    }
+   *[none] { $count ->
+        [0] No connections yet.
+        [one] One connection.
+       *[other] { $count } connections.
     }
 } { $goal ->
     [odd] The goal is odd.

@@ -154,7 +154,10 @@ poe-join = { $who ->
     [you] Unirte a tu propio lado
    *[other] Unirte a { $name }
 }
-poe-join-bears = Este lado tiene que demostrarlo, y tú también.
+poe-join-bears = { $side ->
+    [challenger] También lo demuestras: 1 punto si vale.
+   *[mover] También lo demuestras: 2 puntos si vale.
+}
 poe-join-challenger-free = Aquí no tienes que demostrar nada. Si nadie lo demuestra, recibes 1 punto.
 poe-join-mover-free = Aquí no tienes que demostrar nada. Si nadie lo demuestra, recibes 2 puntos.
 
@@ -175,12 +178,21 @@ poe-proof-instead-lead = ¿Qué se podía escribir en lugar de la { $letter } de
 poe-proof-instead-why = Sin nada mejor no hay flub. Tras la tuya hay solución posible, pero no con una letra.
 poe-proof-written = Letras que pusiste
 poe-proof-letter-remove = Quitar { $letter }
-poe-proof-count = { $count ->
-    [0] Todavía no hay conexiones.
-    [one] Una conexión: impar.
-   *[other] { $count } conexiones: { $parity ->
-        [odd] impar.
-       *[even] par.
+poe-proof-count = { $parity ->
+    [odd] { $count ->
+        [0] Todavía no hay conexiones.
+        [one] Una conexión: impar.
+       *[other] { $count } conexiones: impar.
+    }
+    [even] { $count ->
+        [0] Todavía no hay conexiones.
+        [one] Una conexión: par.
+       *[other] { $count } conexiones: par.
+    }
+   *[none] { $count ->
+        [0] Todavía no hay conexiones.
+        [one] Una conexión.
+       *[other] { $count } conexiones.
     }
 } { $goal ->
     [odd] La meta es impar.

@@ -154,7 +154,10 @@ poe-join = { $who ->
     [you] Soutenir ton propre côté
    *[other] Soutenir { $name }
 }
-poe-join-bears = Ce côté doit le prouver, et toi aussi.
+poe-join-bears = { $side ->
+    [challenger] Tu prouves aussi : 1 point si c’est valable.
+   *[mover] Tu prouves aussi : 2 points si c’est valable.
+}
 poe-join-challenger-free = Rien à prouver ici. Si personne ne le prouve, tu reçois 1 point.
 poe-join-mover-free = Rien à prouver ici. Si personne ne le prouve, tu reçois 2 points.
 
@@ -175,12 +178,21 @@ poe-proof-instead-lead = À la place de { $letter }, que pouvait écrire { $name
 poe-proof-instead-why = Sans rien de mieux à écrire, il n’y a pas de flub. Après ta lettre, une solution est possible, mais pas avec une seule lettre.
 poe-proof-written = Les lettres que tu as écrites
 poe-proof-letter-remove = Effacer { $letter }
-poe-proof-count = { $count ->
-    [0] Pas encore de connexion.
-    [one] Une connexion : impair.
-   *[other] { $count } connexions : { $parity ->
-        [odd] impair.
-       *[even] pair.
+poe-proof-count = { $parity ->
+    [odd] { $count ->
+        [0] Pas encore de connexion.
+        [one] Une connexion : impair.
+       *[other] { $count } connexions : impair.
+    }
+    [even] { $count ->
+        [0] Pas encore de connexion.
+        [one] Une connexion : pair.
+       *[other] { $count } connexions : pair.
+    }
+   *[none] { $count ->
+        [0] Pas encore de connexion.
+        [one] Une connexion.
+       *[other] { $count } connexions.
     }
 } { $goal ->
     [odd] Le but est impair.

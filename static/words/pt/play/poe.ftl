@@ -154,7 +154,10 @@ poe-join = { $who ->
     [you] Apoiar o seu lado
    *[other] Apoiar { $name }
 }
-poe-join-bears = Este lado precisa provar, e você também.
+poe-join-bears = { $side ->
+    [challenger] Você também prova: 1 ponto se valer.
+   *[mover] Você também prova: 2 pontos se valer.
+}
 poe-join-challenger-free = Aqui você não precisa provar nada. Se ninguém provar, você ganha 1 ponto.
 poe-join-mover-free = Aqui você não precisa provar nada. Se ninguém provar, você ganha 2 pontos.
 
@@ -175,12 +178,21 @@ poe-proof-instead-lead = O que { $name } poderia ter escrito no lugar de { $lett
 poe-proof-instead-why = Quem não tem nada melhor não faz flub. Depois da sua letra, uma solução é possível, mas não com uma letra só.
 poe-proof-written = Letras que você escreveu
 poe-proof-letter-remove = Apagar { $letter }
-poe-proof-count = { $count ->
-    [0] Nenhuma conexão ainda.
-    [one] Uma conexão: ímpar.
-   *[other] { $count } conexões: { $parity ->
-        [odd] ímpar.
-       *[even] par.
+poe-proof-count = { $parity ->
+    [odd] { $count ->
+        [0] Nenhuma conexão ainda.
+        [one] Uma conexão: ímpar.
+       *[other] { $count } conexões: ímpar.
+    }
+    [even] { $count ->
+        [0] Nenhuma conexão ainda.
+        [one] Uma conexão: par.
+       *[other] { $count } conexões: par.
+    }
+   *[none] { $count ->
+        [0] Nenhuma conexão ainda.
+        [one] Uma conexão.
+       *[other] { $count } conexões.
     }
 } { $goal ->
     [odd] A meta é ímpar.
