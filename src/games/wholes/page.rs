@@ -195,7 +195,8 @@ fn status(words: &Words, table: &Table) -> Html {
     let latest = latest.map(|events| wording::describe_events(words, &table.seating, events));
     let worked = table.bluff_worked(table.step_on_screen()).then(|| words.text("wholes-bluff-worked"));
     let latest = latest.map(|latest| words.sentences([latest].into_iter().chain(worked)));
-    let mark = table.whose_turn().map(|seat| {
+    // While a play can be called, it is the turn of all others.
+    let mark = table.whose_turn().filter(|_| table.callers().next().is_none()).map(|seat| {
         html! { <>{ draw_character(table.company(seat)) }<SeatMark seat={table.seating.player(seat).mark} /></> }
     });
     html! {

@@ -79,10 +79,11 @@ pub fn Review(ReviewProps { table }: &ReviewProps) -> Html {
         use_memo(open.then(|| table.record.clone()), |record| record.as_ref().map(collect_plays).unwrap_or_default());
     let toggle = sends(table, Intent::Screen(ScreenMsg::Review));
     let rows = plays.iter().filter(|_| open).map(|play| draw_play(&words, table, play));
-    let passed = plays.iter().filter(|play| !play.is_whole && play.called.is_none()).count();
+    // Which of them were bluffs stays secret.
+    let uncalled = plays.iter().filter(|play| play.called.is_none()).count();
     let called = plays.iter().filter_map(|play| play.called.as_ref());
     let (right, wrong): (Vec<_>, Vec<_>) = called.partition(|(called, _)| called.right);
-    let counts = [("passed", passed.into()), ("right", right.len().into()), ("wrong", wrong.len().into())];
+    let counts = [("uncalled", uncalled.into()), ("right", right.len().into()), ("wrong", wrong.len().into())];
     let summary = open.then(|| html! { <p>{ words.with("wholes-review-summary", &counts) }</p> });
     html! {
         <div class="review">

@@ -240,12 +240,13 @@ fn draw_called(
         }
     });
     let faces: Vec<Face> = called.cards.iter().take(turned).filter_map(Card::face).collect();
-    let sentence = card_speech::say_equation(words, &faces);
+    let sentence = (!faces.is_empty())
+        .then(|| words.with("wholes-cards-are", &[("sum", card_speech::say_equation(words, &faces).into())]));
     let [judged, pays] = wording::describe_verdict(words, &table.seating, called, events);
     let seen = table.staged.is_none();
     html! {
         <div key={format!("called-{place}")} class="card-table-middle called">
-            <p class="sentence">{ (turned > 0).then(|| renewed(sentence)) }</p>
+            <p class="sentence">{ sentence.map(renewed) }</p>
             <ol class="played-cards" aria-label={words.text("wholes-turned-over")}
                 style={format!("--count:{}", called.cards.len())}>{ for cards }</ol>
             <div class="sum-place"><SumBar {faces} /></div>

@@ -33,6 +33,7 @@ wholes-pick = اختر بطاقات تكوّن واحدًا صحيحًا.
 wholes-play = بطاقات اللعب، مقلوبة
 wholes-your-play = لعبك
 wholes-turned-over = البطاقات بعد قلبها
+wholes-cards-are = البطاقات: { $sum }
 wholes-you-say = أنت تقول: { $sum }
 wholes-says = { $who ->
     [you] أنت تقول: { $sentence }.
@@ -49,6 +50,10 @@ wholes-change-said = { $card }. أنت تقول: { $said }. قل شيئًا آخ
 wholes-turn = { $who ->
     [you] دورك
    *[other] الدور على { $name }
+}
+wholes-turn-call = { $who ->
+    [you] هل تشك؟
+   *[other] هل يشك أحد؟
 }
 wholes-won = { $who ->
     [you] لقد فزت!
@@ -323,12 +328,12 @@ wholes-look-special = لتلعب بطاقة خاصة المسها.
 ## When all is over
 wholes-new-game = مباراة جديدة، اللاعبون أنفسهم
 wholes-review = راجع اللعب
-wholes-review-summary = { $passed ->
-    [0] لم تمر أي خدعة.
-    [one] مرت خدعة واحدة.
-    [two] مرت خدعتان.
-    [few] مرت { $passed } خدع.
-   *[other] مرت { $passed } خدعة.
+wholes-review-summary = { $uncalled ->
+    [0] شك أحد في كل مرة.
+    [one] مرة واحدة لم يشك أحد.
+    [two] مرتان لم يشك أحد.
+    [few] { $uncalled } مرات لم يشك أحد.
+   *[other] { $uncalled } مرة لم يشك أحد.
 } { $right ->
     [one] شك واحد كان في محله،
     [two] شكّان كانا في محلهما،

@@ -29,6 +29,7 @@ wholes-pick = Wähle Karten, die ein Ganzes ergeben.
 wholes-play = Die gelegten Karten, verdeckt
 wholes-your-play = Deine gelegten Karten
 wholes-turned-over = Die Karten, umgedreht
+wholes-cards-are = Die Karten: { $sum }
 wholes-you-say = Du sagst: { $sum }
 wholes-says = { $who ->
     [you] Du sagst: { $sentence }.
@@ -45,6 +46,10 @@ wholes-change-said = { $card }. Du sagst: { $said }. Sag etwas anderes
 wholes-turn = { $who ->
     [you] Du bist dran
    *[other] { $name } ist dran
+}
+wholes-turn-call = { $who ->
+    [you] Deckst du auf?
+   *[other] Deckt jemand auf?
 }
 wholes-won = { $who ->
     [you] Du gewinnst!
@@ -270,10 +275,10 @@ wholes-look-special = Um eine Sonderkarte zu spielen, tippe sie an.
 ## When all is over
 wholes-new-game = Neues Spiel, gleiche Leute
 wholes-review = Züge durchgehen
-wholes-review-summary = { $passed ->
-    [0] Kein Bluff kam durch.
-    [one] Ein Bluff kam durch.
-   *[other] { $passed } Bluffs kamen durch.
+wholes-review-summary = { $uncalled ->
+    [0] Alles wurde aufgedeckt.
+    [one] Einmal deckte niemand auf.
+   *[other] { $uncalled }-mal deckte niemand auf.
 } { $right ->
     [one] Richtig aufgedeckt wurde einmal,
    *[other] Richtig aufgedeckt wurde { $right }-mal,

@@ -29,6 +29,7 @@ wholes-pick = Pick cards that make one whole.
 wholes-play = The play, face down
 wholes-your-play = Your play
 wholes-turned-over = The cards, turned over
+wholes-cards-are = The cards: { $sum }
 wholes-you-say = You say: { $sum }
 wholes-says = { $who ->
     [you] You say: { $sentence }.
@@ -45,6 +46,10 @@ wholes-change-said = { $card }. You say: { $said }. Say something else
 wholes-turn = { $who ->
     [you] Your turn
    *[other] { $name }’s turn
+}
+wholes-turn-call = { $who ->
+    [you] Will you call?
+   *[other] Does anybody call?
 }
 wholes-won = { $who ->
     [you] You win!
@@ -270,10 +275,10 @@ wholes-look-special = To play a special card, touch it.
 ## When all is over
 wholes-new-game = New game, same players
 wholes-review = Review the plays
-wholes-review-summary = { $passed ->
-    [0] No bluff passed.
-    [one] One bluff passed.
-   *[other] { $passed } bluffs passed.
+wholes-review-summary = { $uncalled ->
+    [0] Every play was called.
+    [one] One play was not called.
+   *[other] { $uncalled } plays were not called.
 } { $right ->
     [one] One call was right,
    *[other] { $right } calls were right,

@@ -29,6 +29,7 @@ wholes-pick = Elige cartas que sumen un entero.
 wholes-play = La jugada, boca abajo
 wholes-your-play = Tu jugada
 wholes-turned-over = Las cartas, boca arriba
+wholes-cards-are = Las cartas: { $sum }
 wholes-you-say = Dices: { $sum }
 wholes-says = { $who ->
     [you] Dices: { $sentence }.
@@ -45,6 +46,10 @@ wholes-change-said = { $card }. Dices: { $said }. Decir otra cosa
 wholes-turn = { $who ->
     [you] Tu turno
    *[other] Turno de { $name }
+}
+wholes-turn-call = { $who ->
+    [you] ¿Dudas?
+   *[other] ¿Duda alguien?
 }
 wholes-won = { $who ->
     [you] ¡Ganas!
@@ -270,10 +275,10 @@ wholes-look-special = Para jugar una carta especial, tócala.
 ## Al final
 wholes-new-game = Partida nueva, mismos jugadores
 wholes-review = Repasar las jugadas
-wholes-review-summary = { $passed ->
-    [0] Ningún engaño pasó.
-    [one] Un engaño pasó.
-   *[other] Pasaron { $passed } engaños.
+wholes-review-summary = { $uncalled ->
+    [0] Se dudó de todas las jugadas.
+    [one] De una jugada no dudó nadie.
+   *[other] De { $uncalled } jugadas no dudó nadie.
 } { $right ->
     [one] Dudar fue correcto una vez,
    *[other] Dudar fue correcto { $right } veces,

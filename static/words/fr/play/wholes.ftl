@@ -30,6 +30,7 @@ wholes-pick = Choisis des cartes qui font un entier.
 wholes-play = Le coup, face cachée
 wholes-your-play = Ton coup
 wholes-turned-over = Les cartes, retournées
+wholes-cards-are = Les cartes : { $sum }
 wholes-you-say = Tu dis : { $sum }
 wholes-says = { $who ->
     [you] Tu dis : { $sentence }.
@@ -46,6 +47,10 @@ wholes-change-said = { $card }. Tu dis : { $said }. Dire autre chose
 wholes-turn = { $who ->
     [you] À toi de jouer
    *[other] À { $name } de jouer
+}
+wholes-turn-call = { $who ->
+    [you] Tu doutes ?
+   *[other] Quelqu’un doute ?
 }
 wholes-won = { $who ->
     [you] Tu as gagné !
@@ -271,10 +276,10 @@ wholes-look-special = Pour jouer une carte spéciale, touche-la.
 ## When all is over
 wholes-new-game = Nouvelle partie, mêmes joueurs
 wholes-review = Revoir les coups
-wholes-review-summary = { $passed ->
-    [0] Aucun bluff n’est passé.
-    [one] Un bluff est passé.
-   *[other] { $passed } bluffs sont passés.
+wholes-review-summary = { $uncalled ->
+    [0] On a douté à chaque fois.
+    [one] Une fois, personne n’a douté.
+   *[other] { $uncalled } fois, personne n’a douté.
 } Douter : { $right ->
     [0] jamais à raison,
     [one] une fois à raison,

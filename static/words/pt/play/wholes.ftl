@@ -30,6 +30,7 @@ wholes-pick = Escolha cartas que formem um inteiro.
 wholes-play = A jogada, virada para baixo
 wholes-your-play = Sua jogada
 wholes-turned-over = As cartas, desviradas
+wholes-cards-are = As cartas: { $sum }
 wholes-you-say = Você diz: { $sum }
 wholes-says = { $who ->
     [you] Você diz: { $sentence }.
@@ -46,6 +47,10 @@ wholes-change-said = { $card }. Você diz: { $said }. Dizer outra coisa
 wholes-turn = { $who ->
     [you] Sua vez
    *[other] Vez de { $name }
+}
+wholes-turn-call = { $who ->
+    [you] Você duvida?
+   *[other] Alguém duvida?
 }
 wholes-won = { $who ->
     [you] Você ganhou!
@@ -271,10 +276,10 @@ wholes-look-special = Para jogar uma carta especial, toque nela.
 ## When all is over
 wholes-new-game = Nova partida, mesmas pessoas
 wholes-review = Rever as jogadas
-wholes-review-summary = { $passed ->
-    [0] Nenhum blefe passou.
-    [one] Um blefe passou.
-   *[other] { $passed } blefes passaram.
+wholes-review-summary = { $uncalled ->
+    [0] Duvidaram de todas as jogadas.
+    [one] De uma jogada ninguém duvidou.
+   *[other] De { $uncalled } jogadas ninguém duvidou.
 } { $right ->
     [0] Duvidar não deu certo nenhuma vez
     [one] Duvidar deu certo uma vez

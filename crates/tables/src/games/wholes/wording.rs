@@ -74,9 +74,13 @@ pub fn ask_value(words: &Words, draft: &Draft) -> String {
     words.text(if draft.card_changed() == Some(Card::Bait) { "wholes-say-bait" } else { "wholes-say-what" })
 }
 
-/// Whose turn it is, or who has won.
+/// Whose turn it is, whether somebody calls, or who has won.
 pub fn describe_turn(words: &Words, table: &Table) -> String {
     match table.state().stage() {
+        _ if table.callers().next().is_some() => {
+            let who = if table.seating.only_person().is_some() { "you" } else { "other" };
+            words.with("wholes-turn-call", &[("who", who.into())])
+        }
         Stage::Draw(seat) | Stage::Turn(seat, _) => words.with("wholes-turn", &table.seating.who(words, seat)),
         Stage::Over => {
             let winners: Vec<Seat> = table.state().outcome().iter().flat_map(|outcome| outcome.winners()).collect();
