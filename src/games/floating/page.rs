@@ -69,9 +69,8 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
     html! {
         <TableFrame<FloatingTable> {table} {guidance} help={how_to::help(table)}
             class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")}
-            {board} sheet={html! { <>{ draw_rules(&words, table, "only-narrow") }{ leave("only-narrow") }</> }}>
+            {board} sheet={leave("only-narrow")}>
             { status(&words, table) }
-            { draw_rules(&words, table, "only-wide") }
             { draw_count(&words, table) }
             { draw_analysis(&words, table) }
             <div class="table-actions">{ bar(&words, table, leave("only-wide")) }</div>
@@ -79,14 +78,14 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
     }
 }
 
-/// The special rules in force, of which each explains itself when touched. On a phone they stand among what is opened.
-fn draw_rules(words: &Words, table: &Table, class: &'static str) -> Html {
+/// The special rules in force, of which each explains itself when touched. Nothing if there are none.
+fn draw_rules(words: &Words, table: &Table) -> Html {
     let rules = table.state().setup().variations.iter().map(|one| describe_variation(words, one).0).collect::<Vec<_>>();
     if rules.is_empty() {
         return html! {};
     }
     let text = words.with("floating-special", &[("rules", words.series(rules).into())]);
-    html! { <div {class}><p><Explained {text} /></p></div> }
+    html! { <p class="special-rules"><Explained {text} /></p> }
 }
 
 /// The permanent actions and those of the moment. They have keys, so that a button is not reused for another action
@@ -98,10 +97,10 @@ fn bar(words: &Words, table: &TableHandle<FloatingTable>, leave: Html) -> Html {
         return html! {
             <div key="looking" class="table-bar">
                 { draw_narrow_walk(words, table) }
-                <button type="button" class="button primary only-wide" onclick={sends(table, TableMsg::View(None))}>
+                <button type="button" class="button primary" onclick={sends(table, TableMsg::View(None))}>
                     { words.text("table-back-to-now") }
                 </button>
-                { values }
+                <div class="only-wide">{ values }</div>
             </div>
         };
     }
@@ -174,6 +173,7 @@ fn status(words: &Words, table: &Table) -> Html {
                 <Explained text={refusal.unwrap_or(hint)} />
             </p>
             <p class="status-latest">{ latest.map(renewed) }</p>
+            { draw_rules(words, table) }
             <p class="status-unproven">{ unproven.map(renewed) }</p>
         </div>
     }

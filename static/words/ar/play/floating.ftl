@@ -34,7 +34,7 @@ floating-turn-computer = الحاسوب يفكّر: { $side }…
 floating-turn-elsewhere = الدور على { $side }، على الجهاز الآخر
 floating-due-first = يبدأ X في الوسط.
 floating-due = { $touching ->
-    [yes] ضع { $side } داخل الإطار، بجانب حجر موجود.
+    [yes] ضع { $side } داخل الإطار، ملامسًا حجرًا موجودًا.
    *[no] ضع { $side } داخل الإطار.
 }
 floating-due-moving = العب داخل الإطار. مرة واحدة في المباراة يجوز أن تنقل قبل ذلك حجرًا من أحجارك.

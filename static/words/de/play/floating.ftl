@@ -34,7 +34,7 @@ floating-turn-computer = Der Computer denkt nach: { $side } …
 floating-turn-elsewhere = { $side } ist dran, am anderen Gerät
 floating-due-first = X beginnt in der Mitte.
 floating-due = { $touching ->
-    [yes] Setze ein { $side } in den Rahmen, neben einen gesetzten Stein.
+    [yes] Setze ein { $side } in den Rahmen, an einen gesetzten Stein.
    *[no] Setze ein { $side } in den Rahmen.
 }
 floating-due-moving = Setze in den Rahmen. Einmal im Spiel darfst du vorher einen eigenen Stein versetzen.

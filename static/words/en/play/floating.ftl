@@ -34,7 +34,7 @@ floating-turn-computer = The computer is thinking: { $side } …
 floating-turn-elsewhere = { $side }’s turn, on the other device
 floating-due-first = X starts in the middle.
 floating-due = { $touching ->
-    [yes] Put an { $side } inside the frame, next to one already played.
+    [yes] Put an { $side } inside the frame, touching one already played.
    *[no] Put an { $side } inside the frame.
 }
 floating-due-moving = Play inside the frame. Once in the game you may first move one of your own.

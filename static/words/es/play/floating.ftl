@@ -34,7 +34,7 @@ floating-turn-computer = La computadora está pensando: { $side }…
 floating-turn-elsewhere = Turno de { $side }, en el otro dispositivo
 floating-due-first = X empieza en el medio.
 floating-due = { $touching ->
-    [yes] Pon una { $side } dentro del marco, junto a una ya jugada.
+    [yes] Pon una { $side } dentro del marco, tocando una ya jugada.
    *[no] Pon una { $side } dentro del marco.
 }
 floating-due-moving = Juega dentro del marco. Una vez por partida puedes mover antes una ficha tuya.

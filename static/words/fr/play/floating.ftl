@@ -34,7 +34,7 @@ floating-turn-computer = L’ordinateur réfléchit : { $side }…
 floating-turn-elsewhere = À { $side } de jouer, sur l’autre appareil
 floating-due-first = X commence au milieu.
 floating-due = { $touching ->
-    [yes] Mets un { $side } dans le cadre, à côté d’un pion déjà joué.
+    [yes] Mets un { $side } dans le cadre, contre un pion déjà joué.
    *[no] Mets un { $side } dans le cadre.
 }
 floating-due-moving = Joue dans le cadre. Une fois par partie, tu peux d’abord déplacer un de tes pions.

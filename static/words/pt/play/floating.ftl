@@ -34,7 +34,7 @@ floating-turn-computer = O computador está pensando: { $side }…
 floating-turn-elsewhere = Vez de { $side }, no outro aparelho
 floating-due-first = X começa no meio.
 floating-due = { $touching ->
-    [yes] Ponha um { $side } dentro da moldura, ao lado de uma peça já jogada.
+    [yes] Ponha um { $side } dentro da moldura, encostando em uma peça já jogada.
    *[no] Ponha um { $side } dentro da moldura.
 }
 floating-due-moving = Jogue dentro da moldura. Uma vez por partida, você pode antes mover uma peça sua.
