@@ -50,7 +50,6 @@ pub fn Scores(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
         let has_points = has_points.clone();
         move |_: Event| has_points.set(!*has_points)
     };
-    let open = tournament.rounds().get(shown).map_or(0, |round| round.open_tables());
     let field = |label: String, value: String, act: fn(String) -> Act| {
         let onchange =
             on_act.reform(move |event: Event| act(event.target_unchecked_into::<HtmlInputElement>().value()));
@@ -76,9 +75,6 @@ pub fn Scores(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
                     <input type="checkbox" checked={*has_points} onchange={on_points} />
                     <span>{ words.text("tournament-with-points") }</span>
                 </label>
-                if open > 0 {
-                    <p>{ words.with("tournament-open-tables", &[("tables", open.into())]) }</p>
-                }
                 <div class="row">{ print_button(&words, "button primary", false) }</div>
             </div>
             { draw_news(&words, tournament, shown, *has_points) }
@@ -96,18 +92,23 @@ fn draw_news(words: &Words, tournament: &Tournament, shown: usize, has_points: b
         true => words.with("tournament-scores-round", &[("round", (shown + 1).into())]),
         false => words.text("tournament-scores-all"),
     };
+    // Before all tables have a result, nobody has earned anything yet.
+    let begun = tournament.rounds().get(span.clone()).into_iter().flatten().filter(|round| !round.is_blank());
+    let open: usize = begun.map(|round| round.open_tables()).sum();
     let points =
         |player: Player| span.clone().filter_map(|round| tournament.points(round, player)).reduce(|a, b| a + b);
     let points = |player: Player| points(player).filter(|_| has_points);
-    let rows =
-        tournament.team_scores(span.clone()).into_iter().map(|score| draw_team(words, tournament, score, &points));
+    let rows = tournament.team_scores(span.clone()).into_iter().map(|score| {
+        let award = score.award.filter(|_| open == 0);
+        draw_team(words, tournament, TeamScore { award, ..score }, &points)
+    });
     let section = |title: String, players: Vec<Player>| {
         let names = sort_by_name(tournament, players)
             .into_iter()
             .map(|player| html! { <li key={player.0}>{ draw_name(tournament, player) }</li> });
         html! { <section><h3>{ title }</h3><ul class="tournament-rose">{ for names }</ul></section> }
     };
-    let improved = tournament.most_improved(span.clone()).map(|(gain, players)| {
+    let improved = tournament.most_improved(span.clone()).filter(|_| open == 0).map(|(gain, players)| {
         let gain = if has_points { gain } else { 0 };
         section(words.with("tournament-improved", &[("points", gain.into())]), players)
     });
@@ -147,6 +148,9 @@ fn draw_news(words: &Words, tournament: &Tournament, shown: usize, has_points: b
                 }
                 <section><h3>{ words.text("tournament-thanks") }</h3><p><bdi>{ renewed(thanks) }</bdi></p></section>
             </div>
+            if open > 0 {
+                <p>{ words.with("tournament-open-tables", &[("tables", open.into())]) }</p>
+            }
             <p class="quiet">{ words.with("tournament-awards-from", &levels) }</p>
         </article>
     }
