@@ -283,11 +283,14 @@ fn draw_foot(words: &Words, made: &Made, exercises: &[Printed<'_>], codes: Codes
         let href = exercise_address(made.game, item);
         Some(html! { <li key={place} value={(place + 1).to_string()}><a {href} aria-label={label}>{ seed }</a></li> })
     });
+    let mut seeds = seeds.peekable();
     html! {
         <div class="worksheet-foot">
             { draw_source(words, made) }
-            <p>{ words.text("worksheet-seeds") }</p>
-            <ol class="worksheet-seeds">{ for seeds }</ol>
+            if seeds.peek().is_some() {
+                <p>{ words.text("worksheet-seeds") }</p>
+                <ol class="worksheet-seeds">{ for seeds }</ol>
+            }
             if codes != Codes::None && is_shared(&address) {
                 <QrCode {address} label={words.text("worksheet-code")} />
             }
