@@ -56,7 +56,7 @@ class-csv = لجدول بيانات (CSV)
 
 # What is commonly mistaken.
 class-beliefs = الأخطاء
-class-beliefs-title = الأخطاء الأكثر شيوعًا
+class-beliefs-title = ما يحتاج إلى شرح من جديد
 class-beliefs-about = كل خطأ تحكيه الجملة التي تصحّحه.
 class-beliefs-overcome = { $count ->
     [one] خطأ واحد جرى تجاوزه

@@ -52,7 +52,7 @@ class-csv = Als Tabelle (CSV)
 
 # What is commonly mistaken.
 class-beliefs = Fehler
-class-beliefs-title = Häufigste Fehler
+class-beliefs-title = Was noch einmal zu erklären ist
 class-beliefs-about = Zu jedem steht der Satz, der ihn richtigstellt.
 class-beliefs-overcome = { $count ->
     [one] Einer, der überwunden ist

@@ -52,7 +52,7 @@ class-csv = For a spreadsheet (CSV)
 
 # What is commonly mistaken.
 class-beliefs = Mistakes
-class-beliefs-title = Commonest mistakes
+class-beliefs-title = What to explain again
 class-beliefs-about = Each is told by the sentence that puts it right.
 class-beliefs-overcome = { $count ->
     [one] One that is overcome

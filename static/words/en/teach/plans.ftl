@@ -1,5 +1,5 @@
 # Lesson plans: the list.
-plans-lead = Three lessons of forty-five minutes for each game: the first needs nothing but the game. Print one, and have it in your hand.
+plans-lead = Three lessons of forty-five minutes for each game: the first needs no lesson before it. Print one, and have it in your hand.
 plans-title = { $game }, lesson { $lesson }
 plans-standards = Steps and standards
 plans-how-to = How to play { $game }

@@ -52,7 +52,7 @@ class-csv = Para una hoja de cálculo (CSV)
 
 # Los errores más frecuentes.
 class-beliefs = Errores
-class-beliefs-title = Errores más frecuentes
+class-beliefs-title = Qué conviene explicar otra vez
 class-beliefs-about = De cada uno está la frase que lo corrige.
 class-beliefs-overcome = { $count ->
     [one] Uno que está superado

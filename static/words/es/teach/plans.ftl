@@ -1,5 +1,5 @@
 # Planes de clase: la lista.
-plans-lead = Tres clases de cuarenta y cinco minutos para cada juego: la primera no necesita más que el juego. Imprime una y tenla en la mano.
+plans-lead = Tres clases de cuarenta y cinco minutos para cada juego: antes de la primera no hace falta ninguna. Imprime una y tenla en la mano.
 plans-title = { $game }, clase { $lesson }
 plans-standards = Pasos y estándares
 plans-how-to = Cómo se juega a { $game }

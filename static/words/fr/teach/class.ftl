@@ -53,7 +53,7 @@ class-csv = Pour un tableur (CSV)
 
 # What is commonly mistaken.
 class-beliefs = Erreurs
-class-beliefs-title = Erreurs les plus fréquentes
+class-beliefs-title = À expliquer de nouveau
 class-beliefs-about = Chacune est donnée par la phrase qui la corrige.
 class-beliefs-overcome = { $count ->
     [one] { $count } qui est surmontée

@@ -1,5 +1,5 @@
 # Lesson plans: the list.
-plans-lead = Trois cours de quarante-cinq minutes pour chaque jeu : le premier ne demande que le jeu. À imprimer et à garder en main.
+plans-lead = Trois cours de quarante-cinq minutes pour chaque jeu : le premier n’en demande aucun avant lui. À imprimer et à garder en main.
 plans-title = { $game }, cours { $lesson }
 plans-standards = Étapes et compétences
 plans-how-to = Comment jouer à { $game }

@@ -53,7 +53,7 @@ class-csv = Para uma planilha (CSV)
 
 # What is commonly mistaken.
 class-beliefs = Erros
-class-beliefs-title = Erros mais comuns
+class-beliefs-title = O que explicar de novo
 class-beliefs-about = Cada um aparece com a frase que o corrige.
 class-beliefs-overcome = { $count ->
     [one] Um que foi superado

@@ -1,5 +1,5 @@
 # Lesson plans: the list.
-plans-lead = Três aulas de quarenta e cinco minutos para cada jogo: a primeira só precisa do jogo. Imprima uma e leve na mão.
+plans-lead = Três aulas de quarenta e cinco minutos para cada jogo: a primeira não precisa de nenhuma antes dela. Imprima uma e leve na mão.
 plans-title = { $game }, aula { $lesson }
 plans-standards = Passos e padrões
 plans-how-to = Como se joga { $game }
