@@ -3,7 +3,11 @@
 use flub::play::Game;
 use flub_tables::{
     i18n::Words,
-    table::{midend::TableMsg, table_game::TableGame, unreadable::unreadable},
+    table::{
+        midend::TableMsg,
+        table_game::{RefusalOf, TableGame},
+        unreadable::unreadable,
+    },
 };
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -43,12 +47,13 @@ pub fn GameRecord<G: TableGame>(GameRecordProps { table, hidden }: &GameRecordPr
     let steps = staged.map_or(table.step(), |staged| staged.step - 1);
     let at = table.step_on_screen().min(steps);
     let trouble = table.sheets.trouble.as_ref();
+    let refused = |refusal: &RefusalOf<G>| G::describe_refusal(&words, table, refusal);
     let exchange = (!hidden).then(|| Exchange {
         text: table.record.to_string().into(),
         link: at_step(&table.link().to_string(), Some(at).filter(|&at| at < steps)).into(),
         pasted: table.sheets.pasted.clone(),
-        trouble: trouble
-            .map(|error| unreadable(&words, &G::FORM, error, |refusal| G::describe_refusal(&words, table, refusal))),
+        trouble: trouble.map(|error| unreadable(&words, &G::FORM, error, refused)),
+        faulty: trouble.and_then(|error| line_of(&table.sheets.pasted, error.line)),
         on_paste: sends_as(table, TableMsg::Paste),
         on_load: sends(table, TableMsg::LoadPasted),
     });
@@ -71,9 +76,10 @@ struct Exchange {
     text: AttrValue,
     /// What a link to the step on the screen carries.
     link: AttrValue,
-    /// What is in the field for another record, and why that is none.
+    /// What is in the field for another record, why that is none, and the line that is meant.
     pasted: String,
     trouble: Option<String>,
+    faulty: Option<String>,
     on_paste: Callback<String>,
     on_load: Callback<MouseEvent>,
 }
@@ -139,9 +145,18 @@ fn walk_rows(event: &KeyboardEvent, step: usize, steps: usize) {
     focus(&format!(".record-steps > :nth-child({to}) > .record-step"));
 }
 
+/// How much of a faulty line is quoted, in characters.
+const QUOTED: usize = 40;
+
+/// The beginning of this line of a text, counted as in [`RecordError`](flub::play::RecordError). `None` if there is nothing in it.
+fn line_of(text: &str, line: usize) -> Option<String> {
+    let line = text.split(['\n', ';']).nth(line.checked_sub(1)?)?.trim();
+    (!line.is_empty()).then(|| line.chars().take(QUOTED).collect())
+}
+
 /// The record's text to copy, a link to this step, and a field for the text of another record.
 fn draw_exchange(words: &Words, game: &'static str, exchange: Exchange) -> Html {
-    let Exchange { text, link, pasted, trouble, on_paste, on_load } = exchange;
+    let Exchange { text, link, pasted, trouble, faulty, on_paste, on_load } = exchange;
     let oninput = on_paste.reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());
     html! {
         <div class="record-text">
@@ -151,6 +166,7 @@ fn draw_exchange(words: &Words, game: &'static str, exchange: Exchange) -> Html 
             <textarea id="record-paste" rows="6" value={pasted} {oninput}
                 aria-invalid={trouble.is_some().to_string()} aria-describedby="record-trouble" />
             <p id="record-trouble" class="field-wrong" role="status">{ trouble.map(renewed) }</p>
+            <p class="quiet">{ faulty.map(|faulty| html! { <q>{ renewed(faulty) }</q> }) }</p>
             <div class="action-row">
                 <button type="button" class="button primary" onclick={on_load}>{ words.text("table-record-load") }</button>
             </div>

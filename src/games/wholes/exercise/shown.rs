@@ -215,7 +215,8 @@ pub fn table(words: &Words, table: &Table, is_call: bool) -> Html {
                 <p>{ words.with("learn-wholes-stakes", &stakes) }</p>
             }
             <p class="lesson-label">{ words.text("learn-wholes-said") }</p>
-            { faces(words, table.said()) }
+            // Nobody sees what they are.
+            <ul class="lesson-cards claimed">{ for table.said().iter().map(|&face| one(words, Amount::Face(face))) }</ul>
             <p class="lesson-label">{ words.text("learn-wholes-hand") }</p>
             { cards(words, table.hand()) }
             if !table.gone().is_empty() {

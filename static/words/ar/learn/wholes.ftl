@@ -74,7 +74,7 @@ learn-wholes-deck = { $asked ->
    *[cards] الرزمة، وعدد بطاقاتها { $cards }:
 }
 learn-wholes-stakes = إذا شككت وكانت البطاقات واحدًا صحيحًا تمامًا رجعت إلى الخانة { $own }. وإلا رجع اللاعب إلى الخانة { $other }. يفوز أول من يصل إلى الخانة { $last }.
-learn-wholes-said = القول:
+learn-wholes-said = القول، والبطاقات مقلوبة:
 learn-wholes-hand = يدك:
 learn-wholes-gone = ما خرج:
 learn-wholes-answer-twice = { $first }؛ ثم { $second }

@@ -75,7 +75,7 @@ learn-wholes-deck = { $asked ->
    *[cards] Das Deck, { $cards } Karten:
 }
 learn-wholes-stakes = Wenn du aufdeckst und die Karten genau ein Ganzes sind, gehst du auf Feld { $own } zurück. Sind sie es nicht, geht die andere Person auf Feld { $other } zurück. Wer zuerst auf Feld { $last } ist, gewinnt.
-learn-wholes-said = Gesagt:
+learn-wholes-said = Gesagt, verdeckt:
 learn-wholes-hand = Deine Karten:
 learn-wholes-gone = Schon weg:
 learn-wholes-answer-twice = { $first }; dann { $second }

@@ -72,7 +72,7 @@ learn-wholes-deck = { $asked ->
    *[cards] The deck, { $cards } cards:
 }
 learn-wholes-stakes = If you call and the cards are exactly one whole, you go back to space { $own }. If they are not, the player goes back to space { $other }. Whoever is first on space { $last } wins.
-learn-wholes-said = Said:
+learn-wholes-said = Said, face down:
 learn-wholes-hand = Your hand:
 learn-wholes-gone = Gone:
 learn-wholes-answer-twice = { $first }; then { $second }

@@ -72,7 +72,7 @@ learn-wholes-deck = { $asked ->
    *[cards] La baraja, { $cards } cartas:
 }
 learn-wholes-stakes = Si dudas y las cartas suman exactamente un entero, vuelves a la casilla { $own }. Si no, quien jugó vuelve a la casilla { $other }. Gana quien llega primero a la casilla { $last }.
-learn-wholes-said = Dijo:
+learn-wholes-said = Dijo, boca abajo:
 learn-wholes-hand = Tu mano:
 learn-wholes-gone = Ya salieron:
 learn-wholes-answer-twice = { $first }; después { $second }

@@ -72,7 +72,7 @@ learn-wholes-deck = { $asked ->
    *[cards] Le paquet, { $cards } cartes :
 }
 learn-wholes-stakes = Si tu doutes et que les cartes font exactement un entier, tu retournes à la case { $own }. Sinon, l’autre retourne à la case { $other }. Qui arrive en premier à la case { $last } gagne.
-learn-wholes-said = On a dit :
+learn-wholes-said = On a dit, face cachée :
 learn-wholes-hand = Ta main :
 learn-wholes-gone = Déjà jouées :
 learn-wholes-answer-twice = { $first } ; puis { $second }

@@ -72,7 +72,7 @@ learn-wholes-deck = { $asked ->
    *[cards] O baralho, { $cards } cartas:
 }
 learn-wholes-stakes = Se você duvidar e as cartas forem exatamente um inteiro, você volta para a casa { $own }. Se não forem, quem jogou volta para a casa { $other }. Vence quem chegar primeiro à casa { $last }.
-learn-wholes-said = Foi dito:
+learn-wholes-said = Foi dito, cartas viradas:
 learn-wholes-hand = Sua mão:
 learn-wholes-gone = Já saíram:
 learn-wholes-answer-twice = { $first }; depois { $second }
