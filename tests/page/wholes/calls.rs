@@ -41,15 +41,16 @@ async fn the_cards_of_a_call_are_turned_over_and_add_up_and_what_was_said_is_sho
     call(&page, Some("Cem")).await;
     let told = "Cem is right: it was a bluff! Ana goes back 2 spaces, to the start. Cem keeps the cards.";
     assert_eq!((page.text_of(".outcome").as_str(), board()), (told, vec![(0, 4), (0, 5), (0, 7)]));
+    let cards = |sum: &str| page.says("wholes-cards-are", values! { sum: sum });
     let sum = "one fourth plus one half equals three fourths";
-    assert_eq!(turned_over(&page), (vec![called("1/4"), called("bar 1/2")], 1, sum.to_owned()));
+    assert_eq!(turned_over(&page), (vec![called("1/4"), called("bar 1/2")], 1, cards(sum)));
     page.find("img", &page.says("wholes-sum-missing", values! { sentence: sum, rest: "one fourth" }));
     assert!(page.announced().contains(told), "{}", page.announced());
     // A whole is shown as it was said.
     let page = sit_down(Game { actions: HONEST, ..Game::default() }).await;
     call(&page, Some("Ben")).await;
     let whole = "one fourth plus zero point two five plus one half equals one whole";
-    assert_eq!(turned_over(&page), (["1/4", "0.25", "bar 1/2"].map(called).to_vec(), 0, whole.to_owned()));
+    assert_eq!(turned_over(&page), (["1/4", "0.25", "bar 1/2"].map(called).to_vec(), 0, cards(whole)));
     assert_eq!(page.text_of(".discard"), page.says("wholes-discard", values! { count: 3 }));
 }
 
