@@ -145,7 +145,7 @@ pub fn draw_listings(
     html! { <ol class="triplets" aria-label={label}>{ for rows }</ol> }
 }
 
-/// A connection of a list. Pressing it draws it alone, with its number. A diagonal that is listed twice has an arrow from side to
+/// A connection of a list. Pressing it makes it stand out. A diagonal that is listed twice has an arrow from side to
 /// side, as it is drawn: first from the top to the bottom.
 fn draw_listing_button(
     place: usize,
