@@ -52,7 +52,7 @@ export function pseudo(file: string): string {
 }
 
 /** What a page shows besides messages: records, addresses, and what stands on mats, boards and cards. */
-const SHOWN = "textarea, pre, script, style, template, noscript, svg, .mat, .board, .card, body [lang], .pose-address a, .on-paper, .worksheet-open a, .worksheet-foot a";
+const SHOWN = "textarea, q, pre, script, style, template, noscript, svg, .mat, .board, .card, body [lang], .pose-address a, .on-paper, .worksheet-open a, .worksheet-foot a";
 
 /** Names: of computers, of people and decks in what the screens begin with, of what is kept; dates; and a list of names, which the browser joins. */
 const NAMES = /Ada|Emmy|Blaise|(Ana and )?Maximiliana Konstantinopolitanskaja|Halves|Seventeenths and more|flub\.aside\.[\w.]*|<b>Ben<\/b>|עדה|\p{Lu}\p{Ll}+ [ABC]\.|Ana|Ben|Cem|Class 7B|Name Team|Red|Blue|\d+ \p{Lu}\p{Ll}+ \d{4}/gu;
