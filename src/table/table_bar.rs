@@ -14,14 +14,14 @@ use flub_tables::{
     },
 };
 use gloo::utils::document;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::{link::LinkKind, table_pages::TableHandle};
 use crate::{
     context::use_words,
     platform::{
-        page::{escapes, focus, is_lost},
+        page::{bring_into_sight, escapes, focus, is_lost},
         seed,
     },
     ui::{
@@ -125,9 +125,9 @@ pub fn Sheets(props: &SheetsProps) -> Html {
     use_effect_with(props.open, |&open| {
         if open {
             focus("#table-sheets > .button");
-            // Where it opens below what else stands beside the mat, it is seen from its beginning.
+            // Where it opens below what else stands beside the mat, it comes into sight.
             let sheets = document().get_element_by_id("table-sheets");
-            sheets.iter().for_each(Element::scroll_into_view);
+            sheets.iter().for_each(|sheets| bring_into_sight(sheets, ".table-side"));
         }
         move || {
             if open && is_lost() {

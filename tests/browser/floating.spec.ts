@@ -111,6 +111,10 @@ test.describe("on a phone", () => {
       await table.at(setup.startsWith("8x8") ? "a8" : "a7").tap();
       await expect(table.refusal()).toBeVisible();
       expect((await table.mat.boundingBox())!.y).toBe(board!.y);
+      // Nor does what is opened over it.
+      await table.button("floating-more").tap();
+      await expect(table.sheets()).toBeVisible();
+      expect((await table.mat.boundingBox())!.y).toBe(board!.y);
     }
   });
 });
