@@ -144,9 +144,10 @@ fn status(words: &Words, table: &Table) -> Html {
         Some(step) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
         None if table.is_over() => (wording::describe_turn(words, table), wording::describe_final_score(words, &state)),
         None => {
-            let due =
-                wording::describe_settled(words, table).into_iter().chain([wording::describe_options(words, table)]);
-            (wording::describe_turn(words, table), words.sentences(due))
+            let events = table.latest_events().unwrap_or_default().iter();
+            let settled = events.filter_map(|event| wording::describe_settled(words, event));
+            let due = words.sentences(settled.chain([wording::describe_options(words, table)]));
+            (wording::describe_turn(words, table), due)
         }
     };
     let value = table.screen.findings.as_ref().map(|findings| wording::explain_value(words, findings.value));

@@ -196,7 +196,7 @@ fn status(words: &Words, table: &Table) -> Html {
     let worked = table.bluff_worked(table.step_on_screen()).then(|| words.text("wholes-bluff-worked"));
     let latest = latest.map(|latest| words.sentences([latest].into_iter().chain(worked)));
     // While a play can be called, it is the turn of all others.
-    let mark = table.whose_turn().filter(|_| table.callers().next().is_none()).map(|seat| {
+    let mark = table.whose_turn().filter(|_| !table.can_be_called()).map(|seat| {
         html! { <>{ draw_character(table.company(seat)) }<SeatMark seat={table.seating.player(seat).mark} /></> }
     });
     html! {

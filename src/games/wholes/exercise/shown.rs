@@ -134,7 +134,11 @@ fn one(words: &Words, amount: Amount) -> Html {
 }
 
 fn faces(words: &Words, faces: &[Face]) -> Html {
-    html! { <ul class="lesson-cards">{ for faces.iter().map(|&face| one(words, Amount::Face(face))) }</ul> }
+    faces_in(words, "lesson-cards", faces)
+}
+
+fn faces_in(words: &Words, class: &'static str, faces: &[Face]) -> Html {
+    html! { <ul {class}>{ for faces.iter().map(|&face| one(words, Amount::Face(face))) }</ul> }
 }
 
 fn cards(_words: &Words, cards: &[Card]) -> Html {
@@ -216,7 +220,7 @@ pub fn table(words: &Words, table: &Table, is_call: bool) -> Html {
             }
             <p class="lesson-label">{ words.text("learn-wholes-said") }</p>
             // Nobody sees what they are.
-            <ul class="lesson-cards claimed">{ for table.said().iter().map(|&face| one(words, Amount::Face(face))) }</ul>
+            { faces_in(words, "lesson-cards claimed", table.said()) }
             <p class="lesson-label">{ words.text("learn-wholes-hand") }</p>
             { cards(words, table.hand()) }
             if !table.gone().is_empty() {

@@ -180,27 +180,25 @@ poe-proof-instead-lead = ماذا كان يمكن أن يُكتب في نقلة 
 poe-proof-instead-why = من ليس عنده أفضل لا يقع في هفوة. بعد حرفك يكون الحل ممكنًا، لكن ليس بحرف واحد.
 poe-proof-written = الحروف التي كتبتها
 poe-proof-letter-remove = امحُ { $letter }
-poe-proof-count = { $parity ->
-    [odd] { $count ->
-        [0] لا وصلات بعد.
-        [one] وصلة واحدة: فردي.
-        [two] وصلتان: فردي.
-        [few] { $count } وصلات: فردي.
-       *[other] { $count } وصلة: فردي.
+poe-proof-count = { $count ->
+    [0] لا وصلات بعد.
+    [one] { $parity ->
+        [odd] وصلة واحدة: فردي.
+       *[none] وصلة واحدة.
     }
-    [even] { $count ->
-        [0] لا وصلات بعد.
-        [one] وصلة واحدة: زوجي.
-        [two] وصلتان: زوجي.
-        [few] { $count } وصلات: زوجي.
-       *[other] { $count } وصلة: زوجي.
+    [two] { $parity ->
+        [even] وصلتان: زوجي.
+       *[none] وصلتان.
     }
-   *[none] { $count ->
-        [0] لا وصلات بعد.
-        [one] وصلة واحدة.
-        [two] وصلتان.
-        [few] { $count } وصلات.
-       *[other] { $count } وصلة.
+    [few] { $parity ->
+        [odd] { $count } وصلات: فردي.
+        [even] { $count } وصلات: زوجي.
+       *[none] { $count } وصلات.
+    }
+   *[other] { $parity ->
+        [odd] { $count } وصلة: فردي.
+        [even] { $count } وصلة: زوجي.
+       *[none] { $count } وصلة.
     }
 } { $goal ->
     [odd] الهدف فردي.

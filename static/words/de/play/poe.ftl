@@ -178,21 +178,16 @@ poe-proof-instead-lead = Was hätte { $name } statt { $letter } schreiben könne
 poe-proof-instead-why = Wer nichts Besseres hat, macht keinen Flub. Nach deinem Buchstaben ist eine Lösung möglich, aber nicht mit nur einem weiteren.
 poe-proof-written = Buchstaben, die du geschrieben hast
 poe-proof-letter-remove = { $letter } zurücknehmen
-poe-proof-count = { $parity ->
-    [odd] { $count ->
-        [0] Noch keine Verbindungen.
-        [one] Eine Verbindung: ungerade.
-       *[other] { $count } Verbindungen: ungerade.
+poe-proof-count = { $count ->
+    [0] Noch keine Verbindungen.
+    [one] { $parity ->
+        [odd] Eine Verbindung: ungerade.
+       *[none] Eine Verbindung.
     }
-    [even] { $count ->
-        [0] Noch keine Verbindungen.
-        [one] Eine Verbindung: gerade.
-       *[other] { $count } Verbindungen: gerade.
-    }
-   *[none] { $count ->
-        [0] Noch keine Verbindungen.
-        [one] Eine Verbindung.
-       *[other] { $count } Verbindungen.
+   *[other] { $parity ->
+        [odd] { $count } Verbindungen: ungerade.
+        [even] { $count } Verbindungen: gerade.
+       *[none] { $count } Verbindungen.
     }
 } { $goal ->
     [odd] Das Ziel ist ungerade.

@@ -178,21 +178,16 @@ poe-proof-instead-lead = What could { $name } have written instead of { $letter 
 poe-proof-instead-why = If nothing better could be written, it was no flub. After yours a solution is possible, but not with one letter.
 poe-proof-written = Letters you wrote
 poe-proof-letter-remove = Take { $letter } back
-poe-proof-count = { $parity ->
-    [odd] { $count ->
-        [0] No connections yet.
-        [one] One connection: odd.
-       *[other] { $count } connections: odd.
+poe-proof-count = { $count ->
+    [0] No connections yet.
+    [one] { $parity ->
+        [odd] One connection: odd.
+       *[none] One connection.
     }
-    [even] { $count ->
-        [0] No connections yet.
-        [one] One connection: even.
-       *[other] { $count } connections: even.
-    }
-   *[none] { $count ->
-        [0] No connections yet.
-        [one] One connection.
-       *[other] { $count } connections.
+   *[other] { $parity ->
+        [odd] { $count } connections: odd.
+        [even] { $count } connections: even.
+       *[none] { $count } connections.
     }
 } { $goal ->
     [odd] The goal is odd.

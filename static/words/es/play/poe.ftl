@@ -178,21 +178,16 @@ poe-proof-instead-lead = ¿Qué se podía escribir en lugar de la { $letter } de
 poe-proof-instead-why = Sin nada mejor no hay flub. Tras la tuya hay solución posible, pero no con una letra.
 poe-proof-written = Letras que pusiste
 poe-proof-letter-remove = Quitar { $letter }
-poe-proof-count = { $parity ->
-    [odd] { $count ->
-        [0] Todavía no hay conexiones.
-        [one] Una conexión: impar.
-       *[other] { $count } conexiones: impar.
+poe-proof-count = { $count ->
+    [0] Todavía no hay conexiones.
+    [one] { $parity ->
+        [odd] Una conexión: impar.
+       *[none] Una conexión.
     }
-    [even] { $count ->
-        [0] Todavía no hay conexiones.
-        [one] Una conexión: par.
-       *[other] { $count } conexiones: par.
-    }
-   *[none] { $count ->
-        [0] Todavía no hay conexiones.
-        [one] Una conexión.
-       *[other] { $count } conexiones.
+   *[other] { $parity ->
+        [odd] { $count } conexiones: impar.
+        [even] { $count } conexiones: par.
+       *[none] { $count } conexiones.
     }
 } { $goal ->
     [odd] La meta es impar.

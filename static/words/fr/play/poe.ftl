@@ -178,21 +178,16 @@ poe-proof-instead-lead = À la place de { $letter }, que pouvait écrire { $name
 poe-proof-instead-why = Sans rien de mieux à écrire, il n’y a pas de flub. Après ta lettre, une solution est possible, mais pas avec une seule lettre.
 poe-proof-written = Les lettres que tu as écrites
 poe-proof-letter-remove = Effacer { $letter }
-poe-proof-count = { $parity ->
-    [odd] { $count ->
-        [0] Pas encore de connexion.
-        [one] Une connexion : impair.
-       *[other] { $count } connexions : impair.
+poe-proof-count = { $count ->
+    [0] Pas encore de connexion.
+    [one] { $parity ->
+        [odd] Une connexion : impair.
+       *[none] Une connexion.
     }
-    [even] { $count ->
-        [0] Pas encore de connexion.
-        [one] Une connexion : pair.
-       *[other] { $count } connexions : pair.
-    }
-   *[none] { $count ->
-        [0] Pas encore de connexion.
-        [one] Une connexion.
-       *[other] { $count } connexions.
+   *[other] { $parity ->
+        [odd] { $count } connexions : impair.
+        [even] { $count } connexions : pair.
+       *[none] { $count } connexions.
     }
 } { $goal ->
     [odd] Le but est impair.

@@ -178,21 +178,16 @@ poe-proof-instead-lead = O que { $name } poderia ter escrito no lugar de { $lett
 poe-proof-instead-why = Quem não tem nada melhor não faz flub. Depois da sua letra, uma solução é possível, mas não com uma letra só.
 poe-proof-written = Letras que você escreveu
 poe-proof-letter-remove = Apagar { $letter }
-poe-proof-count = { $parity ->
-    [odd] { $count ->
-        [0] Nenhuma conexão ainda.
-        [one] Uma conexão: ímpar.
-       *[other] { $count } conexões: ímpar.
+poe-proof-count = { $count ->
+    [0] Nenhuma conexão ainda.
+    [one] { $parity ->
+        [odd] Uma conexão: ímpar.
+       *[none] Uma conexão.
     }
-    [even] { $count ->
-        [0] Nenhuma conexão ainda.
-        [one] Uma conexão: par.
-       *[other] { $count } conexões: par.
-    }
-   *[none] { $count ->
-        [0] Nenhuma conexão ainda.
-        [one] Uma conexão.
-       *[other] { $count } conexões.
+   *[other] { $parity ->
+        [odd] { $count } conexões: ímpar.
+        [even] { $count } conexões: par.
+       *[none] { $count } conexões.
     }
 } { $goal ->
     [odd] A meta é ímpar.

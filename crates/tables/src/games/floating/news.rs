@@ -66,7 +66,7 @@ fn consequences<'a>(words: &Words, events: impl Iterator<Item = &'a Event>, now:
     for event in events {
         match event {
             Event::Scored { .. } => scored = Some(wording::describe_score(words, now)),
-            Event::AreaSettled(squares) => area = wording::describe_area(words, *squares),
+            Event::AreaSettled(_) => area = wording::describe_settled(words, event),
             Event::Played { .. } | Event::Ended => {}
         }
     }

@@ -1,6 +1,6 @@
 //! Events and prompts in words.
 
-use flub::games::floating::{Bar, Event, Floating, Range, Refusal, Side, Square, Squares, TicTacToe, Turn, Variation};
+use flub::games::floating::{Bar, Event, Floating, Range, Refusal, Side, Square, TicTacToe, Turn, Variation};
 
 use super::{hand::Hand, table::Table};
 use crate::i18n::{Value, Words};
@@ -40,18 +40,11 @@ pub fn describe_turn_taken(words: &Words, table: &Table, by: Side, turn: Turn) -
     }
 }
 
-/// The final area, as a sentence.
-pub fn describe_area(words: &Words, area: Squares) -> Option<String> {
+/// The final area, as a sentence; `None` if this event does not settle it.
+pub fn describe_settled(words: &Words, event: &Event) -> Option<String> {
+    let Event::AreaSettled(area) = event else { return None };
     let (from, to) = (area.iter().next()?, area.iter().last()?);
     Some(words.with("floating-area", &[("from", from.to_string().into()), ("to", to.to_string().into())]))
-}
-
-/// That the latest turn settled the area, as a sentence; `None` if it did not.
-pub fn describe_settled(words: &Words, table: &Table) -> Option<String> {
-    table.latest_events()?.iter().find_map(|event| match event {
-        Event::AreaSettled(squares) => describe_area(words, *squares),
-        _ => None,
-    })
 }
 
 /// A short headline: whose turn it is, or the result.

@@ -38,7 +38,7 @@ impl Table {
         if self.is_over() {
             return Offer::NewGame;
         }
-        if self.callers().next().is_some() {
+        if self.can_be_called() {
             return Offer::Call;
         }
         let computers_first = self.computers_pending().next().is_some();

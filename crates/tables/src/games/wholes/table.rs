@@ -221,6 +221,11 @@ impl Table {
         self.whose_turn().filter(|&seat| self.is_live() && self.seating.player(seat).is_person())
     }
 
+    /// Whether anybody at the screen may call the play on the table.
+    pub fn can_be_called(&self) -> bool {
+        self.callers().next().is_some()
+    }
+
     /// The people who may call the play on the table.
     pub fn callers(&self) -> impl Iterator<Item = Seat> + '_ {
         self.seating.people().filter(|&seat| self.is_live() && self.state().may_call(seat))
@@ -268,7 +273,7 @@ impl Table {
     /// Whether people have something to read or do before the computers go on: a call's result, a play they may call, a
     /// second turn before a computer draws. With hidden hands this does not reveal whether anybody can.
     pub fn is_people_time(&self) -> bool {
-        let Stage::Draw(next) = self.state().stage() else { return self.callers().next().is_some() };
+        let Stage::Draw(next) = self.state().stage() else { return self.can_be_called() };
         let mut people = self.seating.people();
         let replay = match self.is_shared() {
             true => self.state().latest().is_some_and(|seat| self.seating.player(seat).is_person()),
@@ -277,7 +282,7 @@ impl Table {
         // Where a person draws next, there is time for a second turn until that person does.
         let replay = replay && !self.seating.player(next).is_person();
         let called = self.record.played().last().is_some_and(|action| action.act == Act::Call);
-        self.callers().next().is_some() || replay || called && people.next().is_some()
+        self.can_be_called() || replay || called && people.next().is_some()
     }
 
     /// The computers that may still do something before the next player draws.
@@ -311,7 +316,7 @@ impl Table {
     fn drawn_for(&self, by: Seat, screen: Screen) -> Turn {
         let draws = self.state().stage() == Stage::Draw(by);
         let pending = !screen.all_passed && self.computers_pending().next().is_some();
-        match draws && !pending && self.callers().next().is_none() {
+        match draws && !pending && !self.can_be_called() {
             true => Turn::play(Action { by, act: Act::Draw }),
             false => Turn::Screen(Screen { drawing: Some(by).filter(|_| draws), ..screen }),
         }

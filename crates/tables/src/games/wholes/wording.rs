@@ -77,7 +77,7 @@ pub fn ask_value(words: &Words, draft: &Draft) -> String {
 /// Whose turn it is, whether somebody calls, or who has won.
 pub fn describe_turn(words: &Words, table: &Table) -> String {
     match table.state().stage() {
-        _ if table.callers().next().is_some() => {
+        _ if table.can_be_called() => {
             let who = if table.seating.only_person().is_some() { "you" } else { "other" };
             words.with("wholes-turn-call", &[("who", who.into())])
         }
@@ -99,7 +99,7 @@ pub fn describe_turn(words: &Words, table: &Table) -> String {
 pub fn describe_options(words: &Words, table: &Table) -> String {
     let person = table.acting();
     match table.state().stage() {
-        _ if table.callers().next().is_some() => words.text("wholes-due-call"),
+        _ if table.can_be_called() => words.text("wholes-due-call"),
         Stage::Draw(_) if person.is_some() && table.computers_pending().next().is_none() => {
             words.text("wholes-due-draw")
         }
