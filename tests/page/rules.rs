@@ -44,6 +44,11 @@ async fn the_pictures_of_poe_say_what_the_engine_finds_also_after_a_tap() {
         let name = page.says(&format!("how-to-poe-{kind}"), &[]);
         page.click(&button(&page, &flubs, |own| own == name)).await;
         page.until(said, |_| says(&flubs).contains(said)).await;
+        // A line of a solution that one letter makes needs that letter.
+        let pencilled =
+            flubs.query_selector(".pencilled .square-letter").unwrap().and_then(|letter| letter.text_content());
+        let finishes = matches!(kind, "challenge-a" | "challenge-ca" | "force-out-forced");
+        assert_eq!(pencilled.is_some_and(|letter| !letter.is_empty()), finishes, "{kind}");
     }
     let lines = part(&page, "how-to-poe-lines");
     for square in [1, 5, 7] {

@@ -44,6 +44,19 @@ async fn begin(page: &Page, students: usize) {
     page.press("tournament-make", &[]).await;
 }
 
+#[test]
+async fn awards_wait_until_every_table_has_a_result() {
+    let page = open(Some(&under_way())).await;
+    page.press("tournament-view-scores", &[]).await;
+    let news = || page.text_of(".tournament-news");
+    let awards = || elements(".tournament-award").len();
+    let improved = page.says("tournament-improved", values! { points: 0 });
+    assert!(news().contains(&page.says("tournament-open-tables", values! { tables: 8 })), "{}", news());
+    assert!(awards() == 0 && !news().contains(&improved), "{}", news());
+    page.choose("tournament-scores-round", values! { round: 1 }).await;
+    assert!(awards() > 0, "{}", news());
+}
+
 /// The player of a table at a place, both from 0.
 fn player(table: usize, at: usize) -> Element {
     elements(".tournament-table")[table]

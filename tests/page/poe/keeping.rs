@@ -58,6 +58,7 @@ async fn a_record_that_is_refused_says_why_beside_its_field_and_one_that_is_read
     let why = page.says("poe-refused-turn", values! { name: "Ben" });
     let told = page.says("table-unreadable-refused", values! { line: 3, why: why });
     assert_eq!((page.text_of("#record-trouble"), actions(&page)), (told, A.to_owned()));
+    assert_eq!(page.text_of(".record-text q"), "3 F1", "the line is quoted");
     assert_eq!(field.get_attribute("aria-invalid").as_deref(), Some("true"));
     assert_eq!(field.get_attribute("aria-describedby").as_deref(), Some("record-trouble"));
     page.fill(&field, &record("1 goal O; 2 F1")).await;
