@@ -150,9 +150,11 @@ impl StrokeView {
     /// them. A stroke that is not a line has no sides to start from, and has a gap where its squares do not touch.
     pub fn path_data(&self, size: Size, beside: i32) -> String {
         let (across, down) = if self.sides == Some(Sides::LeftRight) { (0, beside) } else { (beside, 0) };
-        let bend = |square: &Square| {
+        // A curve from corner to corner is pinched at both ends, and bends twice as far, up to the edge of its square.
+        let bend = |square: &Square, is_pinched: bool| {
             let (x, y) = middle(size, *square);
-            (x + across, y + down)
+            let out = |beside: i32| if is_pinched { (2 * beside).clamp(-50, 50) } else { beside };
+            (x + out(across), y + out(down))
         };
         let edge = |square: &Square, out: i32| {
             let (x, y) = middle(size, *square);
@@ -173,6 +175,10 @@ impl StrokeView {
                 _ => None,
             }
         };
+        let is_corner = |pair: [Square; 2]| {
+            let ((ax, ay), (bx, by)) = (middle(size, pair[0]), middle(size, pair[1]));
+            ax != bx && ay != by
+        };
         let mut data = String::new();
         for (place, square) in self.path.iter().enumerate() {
             let before = place.checked_sub(1).map(|before| [self.path[before], *square]);
@@ -182,7 +188,8 @@ impl StrokeView {
                 let (x, y) = edge(square, -50);
                 data.push_str(&format!("M{x} {y}"));
             }
-            let ((bend_x, bend_y), (x, y)) = (bend(square), end.unwrap_or_else(|| edge(square, 50)));
+            let is_pinched = before.is_some_and(is_corner) && after.is_some_and(is_corner);
+            let ((bend_x, bend_y), (x, y)) = (bend(square, is_pinched), end.unwrap_or_else(|| edge(square, 50)));
             data.push_str(&format!("Q{bend_x} {bend_y} {x} {y}"));
         }
         data
@@ -297,6 +304,21 @@ mod tests {
                 keeps_to_its_squares(&view(size, few));
                 keeps_to_its_squares(&view(size, strokes));
             }
+        }
+    }
+
+    /// Between two corners they would else be one broad line.
+    #[test]
+    fn lines_through_the_same_corners_are_apart_by_more_than_their_width() {
+        let counted = ["1-6-11-16", "1-6-11-16", "2-6-11-16"].map(|listing| listing.parse().expect("a listing"));
+        let view = view(Size::Four, StrokeView::of_list(Size::Four, &counted, |_| StrokeStyle::Listed));
+        keeps_to_its_squares(&view);
+        let in_the_middle_of_11 =
+            |(index, stroke): (usize, &StrokeView)| points(&stroke.path_data(view.size, view.beside(index)))[2 * 9 + 4];
+        let at: Vec<(f64, f64)> = view.strokes.iter().enumerate().map(in_the_middle_of_11).collect();
+        for (one, other) in [(0, 1), (1, 2), (0, 2)] {
+            let apart = (at[one].0 - at[other].0).hypot(at[one].1 - at[other].1);
+            assert!(apart > 5.0, "{apart} hundredths between {one} and {other}: {at:?}");
         }
     }
 
