@@ -105,22 +105,25 @@ pub fn draw_count(words: &Words, editor: &ListingEditor) -> Html {
 fn draw_row(words: &Words, editor: &ListingEditor, place: usize, listing: &Listing) -> Html {
     let name = [("listing", Value::from(listing.to_string()))];
     let flaw = editor.flaws.get(place).and_then(Option::as_ref);
-    let mark = flaw.map(|flaw| {
-        html! {
-            <span class="triplet-flaw">
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
-                { naming::describe_flaw_briefly(words, flaw) }
-            </span>
-        }
-    });
     html! {
         <li key={format!("{place}-{listing}")} class={classes!("triplet", flaw.is_some().then_some("flawed"))}>
             { draw_listing_button(place, &editor.listings, editor.only, &editor.on_only) }
-            { mark }
+            { draw_mark(words, flaw) }
             <IconButton label={words.with("table-listing-remove", &name)} path="M6 6l12 12M18 6 6 18"
                 onclick={editor.on_change.reform(move |_| Change::Remove(place))} />
         </li>
     }
+}
+
+/// Why a listed connection does not count, in a word or two.
+fn draw_mark(words: &Words, flaw: Option<&Flaw>) -> Option<Html> {
+    let flaw = flaw?;
+    Some(html! {
+        <span class="triplet-flaw">
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
+            { naming::describe_flaw_briefly(words, flaw) }
+        </span>
+    })
 }
 
 /// A sentence with the number of listed connections that do not count. `None` if all count.
@@ -129,17 +132,27 @@ fn describe_uncounted(words: &Words, flaws: &[Option<Flaw>]) -> Option<String> {
     (count > 0).then(|| format!(" {}", words.with("table-listings-uncounted", &[("count", count.into())])))
 }
 
-/// Draws the connections of a finished proof as buttons that show one of them alone. `only` is the index of the one that is shown alone
-/// now, and `on_only` is called with another, or with `None` for all.
+/// Draws the connections of a finished proof as buttons that show one of them alone. `flaw` is what is wrong with the proof, `only` is the
+/// index of the one that is shown alone now, and `on_only` is called with another, or with `None` for all.
 pub fn draw_listings(
     words: &Words,
     rules: Rules,
     listings: &[Listing],
+    flaw: Option<&Flaw>,
     only: Option<usize>,
     on_only: &Callback<Option<usize>>,
 ) -> Html {
+    // What is omitted is not listed, or not often enough. Of what is listed too often the last is too much.
+    let at_fault = flaw.filter(|flaw| !matches!(flaw, Flaw::Omitted(_))).and_then(naming::flawed_listing);
+    let at_fault = at_fault.and_then(|wrong| listings.iter().rposition(|listing| listing == wrong));
     let rows = (0..listings.len()).map(|place| {
-        html! { <li key={place} class="triplet">{ draw_listing_button(place, listings, only, on_only) }</li> }
+        let flaw = flaw.filter(|_| at_fault == Some(place));
+        html! {
+            <li key={place} class={classes!("triplet", flaw.is_some().then_some("flawed"))}>
+                { draw_listing_button(place, listings, only, on_only) }
+                { draw_mark(words, flaw) }
+            </li>
+        }
     });
     let label = words.with("table-listings-shown", &[("lines", lines_key(rules).into())]);
     html! { <ol class="triplets" aria-label={label}>{ for rows }</ol> }

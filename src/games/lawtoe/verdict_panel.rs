@@ -1,8 +1,8 @@
 //! The verdict of a match, the coach's remarks on flubs, and the review of the moves.
 
 use flub::{
-    games::lawtoe::{Case, Flub, LawToe, Proof, Role, Series, Stage, Verdict},
-    network::Rules,
+    games::lawtoe::{Case, Flub, LawToe, Proof, ProofFlaw, Role, Series, Stage, Verdict},
+    network::{Flaw, Rules},
 };
 use flub_tables::{
     context::settings::Coach,
@@ -68,7 +68,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
             <li key={show.label.as_str()}>
                 <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ renewed(&show.label) }</button>
                 <p role="status" class="visually-hidden">{ pressed.then(|| renewed(describe_proof(&words, &show.proof))) }</p>
-                <div>{ pressed.then(|| draw_triplets(&words, table, &show.proof)) }</div>
+                <div>{ pressed.then(|| draw_triplets(&words, table, &show.proof, None)) }</div>
             </li>
         }
     });
@@ -85,6 +85,10 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
         draw_look_button(table, step, label)
     });
     let judged = verdict.proof.as_ref().filter(|_| table.screen.shown.is_none());
+    let flaw = verdict.flaw.as_ref().and_then(|found| match found {
+        ProofFlaw::Solution(flaw) => Some(flaw),
+        _ => None,
+    });
     html! {
         <div class="actions verdict">
             { draw_felt(&words, table, verdict) }
@@ -93,7 +97,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
                 { named }
                 { for truth.map(|sentence| html! { <p class="truth">{ renewed(sentence) }</p> }) }
             </Notice>
-            <div>{ judged.map(|proof| draw_triplets(&words, table, proof)) }</div>
+            <div>{ judged.map(|proof| draw_triplets(&words, table, proof, flaw)) }</div>
             <div>{ lost }</div>
             { good }
             <div class="action-row">
@@ -143,9 +147,9 @@ pub fn LookedAt(LookedAtProps { table }: &LookedAtProps) -> Html {
     html! { <>{ for text.map(|text| html! { <Notice tone={Tone::Note}><p><Explained {text} /></p></Notice> }) }</> }
 }
 
-/// The triplets of a proof, to be drawn one at a time.
-fn draw_triplets(words: &Words, table: &TableHandle<LawToeTable>, proof: &Proof) -> Html {
-    draw_listings(words, Rules::LawToe, &proof.counted, table.screen.only, &sends_as(table, Intent::Only))
+/// The triplets of a proof, to be drawn one at a time, and what is wrong with one of them.
+fn draw_triplets(words: &Words, table: &TableHandle<LawToeTable>, proof: &Proof, flaw: Option<&Flaw>) -> Html {
+    draw_listings(words, Rules::LawToe, &proof.counted, flaw, table.screen.only, &sends_as(table, Intent::Only))
 }
 
 /// For a CA-flub that was proved: the move that was the A-flub, by its number in the record.

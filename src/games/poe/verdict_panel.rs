@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use flub::{
-    games::poe::{Case, Part, Reason, Round, Side, Stage},
+    games::poe::{Case, Part, ProofFlaw, Reason, Round, Side, Stage},
     network::Rules,
     play::Seat,
 };
@@ -176,15 +176,19 @@ fn draw_shown(
     is_it: impl Fn(ShownBy) -> bool,
 ) -> Option<Html> {
     let Shown { proof, by, .. } = table.screen.shown.as_ref().filter(|shown| is_it(shown.by))?;
+    let found = by.seat().and_then(|seat| round.findings()[seat.index()].flaw.as_ref());
+    let flaw = found.and_then(|found| match found {
+        ProofFlaw::Solution(flaw) => Some(flaw),
+        _ => None,
+    });
     // A letter that a flawed proof names may be what is wrong with it.
-    let is_flawed = by.seat().is_some_and(|seat| round.findings()[seat.index()].flaw.is_some());
     let instead = proof
         .instead
-        .filter(|_| !is_flawed)
+        .filter(|_| found.is_none())
         .map(|letter| words.with("poe-shown-instead", &[("letter", letter.to_string().into())]));
     Some(html! {
         <key="shown">
-            { draw_listings(words, Rules::Poe, &proof.counted, table.screen.only, &sends_as(table, Intent::Only)) }
+            { draw_listings(words, Rules::Poe, &proof.counted, flaw, table.screen.only, &sends_as(table, Intent::Only)) }
             <p class="quiet shown-instead">{ instead }</p>
         </>
     })

@@ -90,7 +90,7 @@ async fn the_verdict_names_the_flaw_and_the_move_that_was_the_a_flub() {
     assert_eq!(page.text_of(".finding-flaw"), flaw);
     let lit: Vec<String> =
         elements(".square.lit").iter().filter_map(|square| square.get_attribute("data-square")).collect();
-    assert_eq!(lit, ["2", "5", "7"]);
+    assert_eq!((lit, texts(".finding-lines .flawed .triplet-squares")), (vec!["7".to_owned()], vec!["257".to_owned()]));
     let page =
         sit_down(THREE, &format!("{CA}; 2 challenges CA; 3 joins mover; 2 proves move 2 P3: 453 instead F1")).await;
     let why = page.says("poe-verdict-avoidable", values! { move: "R3", kind: "CA", held: "yes" });

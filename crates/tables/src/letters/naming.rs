@@ -88,7 +88,7 @@ pub fn describe_flaw_briefly(words: &Words, flaw: &Flaw) -> String {
 /// The squares that the flaw is about.
 pub fn flaw_squares(flaw: &Flaw) -> Vec<Square> {
     match flaw {
-        Flaw::Unused(_, square) => vec![*square],
+        Flaw::Vacant(_, square) | Flaw::Forbidden(_, square) | Flaw::Unused(_, square) => vec![*square],
         _ => flawed_listing(flaw).map(named).unwrap_or_default(),
     }
 }

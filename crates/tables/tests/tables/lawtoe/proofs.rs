@@ -60,13 +60,13 @@ fn the_verdict_on_an_invalid_proof_names_the_first_flaw_lights_its_squares_and_d
         (
             "proves P9: 147 148",
             |words| words.with("table-flaw-vacant", values! { listing: "148", square: 8 }),
-            &[1, 4, 8],
+            &[8],
             Some(2),
         ),
         (
             "proves P5: 147 357",
             |words| words.with("table-flaw-forbidden", values! { listing: "357", square: 3 }),
-            &[3, 5, 7],
+            &[3],
             Some(2),
         ),
         (

@@ -54,13 +54,13 @@ fn flaws() -> Vec<(&'static str, &'static str, usize, Vec<Flawed>)> {
     let solution = |proof, flaw, lit| Flawed { proof, flaw, solution: true, lit };
     vec![
         (P, "3 challenges P; 1 joins challenger", 2, vec![
-            solution("P1 P4 P7: 148", || english().with("table-flaw-forbidden", values! { listing: "148", square: 8 }), &[1, 4, 8]),
+            solution("P1 P4 P7: 148", || english().with("table-flaw-forbidden", values! { listing: "148", square: 8 }), &[8]),
             solution("P1 P4 P7: 147", || english().with("table-flaw-count", values! { lines: "connections", goal: "even", number: 0, count: 1 }), &[]),
             solution("R1 R4 R7: 147", || english().with("table-flaw-unused", values! { lines: "connections", letter: "R", square: 1 }), &[1]),
         ]),
         (A, "1 challenges A; 2 joins mover", 1, vec![
             is(": 258 instead F1", || english().with("poe-flaw-letters", values! { due: 1 }), &[]),
-            solution("P8: 257 instead F1", || english().with("table-flaw-vacant", values! { listing: "257", square: 7 }), &[2, 5, 7]),
+            solution("P8: 257 instead F1", || english().with("table-flaw-vacant", values! { listing: "257", square: 7 }), &[7]),
             solution("P8: 289 instead F1", || english().with("table-flaw-no-line", values! { listing: "289" }), &[2, 8, 9]),
             solution("P8: 258 258 instead F1", || english().with("table-flaw-repeated", values! { listing: "258" }), &[2, 5, 8]),
             is("P8: 258", || english().text("poe-flaw-no-alternative"), &[]),
