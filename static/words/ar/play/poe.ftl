@@ -89,6 +89,10 @@ poe-event-done = { $who ->
     [you] انتهيت من الكتابة.
    *[other] اكتملت كتابة { $name }.
 }
+poe-event-gave-up = { $who ->
+    [you] تخلّيت عن البرهان.
+   *[other] تخلٍّ عن البرهان من { $name }.
+}
 poe-event-time = انتهى الوقت.
 
 ## On the stage

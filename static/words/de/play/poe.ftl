@@ -87,6 +87,10 @@ poe-event-done = { $who ->
     [you] Du hast fertig geschrieben.
    *[other] { $name } hat fertig geschrieben.
 }
+poe-event-gave-up = { $who ->
+    [you] Du hast den Beweis aufgegeben.
+   *[other] { $name } hat den Beweis aufgegeben.
+}
 poe-event-time = Die Zeit ist um.
 
 ## On the stage

@@ -87,6 +87,10 @@ poe-event-done = { $who ->
     [you] You are done writing.
    *[other] { $name } is done writing.
 }
+poe-event-gave-up = { $who ->
+    [you] You gave the proof up.
+   *[other] { $name } gave the proof up.
+}
 poe-event-time = The time is over.
 
 ## On the stage

@@ -87,6 +87,10 @@ poe-event-done = { $who ->
     [you] Terminaste de escribir.
    *[other] { $name } terminó de escribir.
 }
+poe-event-gave-up = { $who ->
+    [you] Renunciaste a la demostración.
+   *[other] { $name } renunció a la demostración.
+}
 poe-event-time = Se acabó el tiempo.
 
 ## En el escenario

@@ -87,6 +87,10 @@ poe-event-done = { $who ->
     [you] Tu as fini d’écrire.
    *[other] { $name } a fini d’écrire.
 }
+poe-event-gave-up = { $who ->
+    [you] Tu as renoncé à la preuve.
+   *[other] { $name } a renoncé à la preuve.
+}
 poe-event-time = Le temps est écoulé.
 
 ## On the stage

@@ -87,6 +87,10 @@ poe-event-done = { $who ->
     [you] Você terminou de escrever.
    *[other] { $name } terminou de escrever.
 }
+poe-event-gave-up = { $who ->
+    [you] Você desistiu da prova.
+   *[other] { $name } desistiu da prova.
+}
 poe-event-time = O tempo acabou.
 
 ## On the stage

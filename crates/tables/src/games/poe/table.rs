@@ -1,7 +1,7 @@
 //! What taps, keys and answers bring about: the reducer.
 
 use flub::{
-    games::poe::{Act, Action, Poe, Refusal, Round, Stage},
+    games::poe::{Act, Action, Event, Poe, Refusal, Round, Stage},
     network::{Letter, Placement, Square},
     play::{Game, Record, Seat, Seed},
 };
@@ -227,7 +227,13 @@ impl TableGame for PoeTable {
     }
 
     fn describe(words: &Words, table: &Table, step: usize) -> String {
-        wording::describe_events(words, &table.seating, &table.record.events()[step])
+        let events = &table.record.events()[step];
+        match events.first() {
+            Some(Event::HandedIn(by)) if table.is_given_up(step, *by) => {
+                words.with("poe-event-gave-up", &table.seating.who(words, *by))
+            }
+            _ => wording::describe_events(words, &table.seating, events),
+        }
     }
 
     fn describe_refusal(words: &Words, table: &Table, refusal: &Refusal) -> String {
@@ -239,6 +245,22 @@ impl Table {
     /// The round that has just ended, until its verdict has been read.
     pub fn verdict(&self) -> Option<&Round> {
         self.state().finished().get(self.screen.read)
+    }
+
+    /// Whether this player gave the proof up with this step, as far as it is known: what was written is sealed until its verdict has been
+    /// on the stage.
+    fn is_given_up(&self, step: usize, by: Seat) -> bool {
+        let later = self.record.events().iter().enumerate().skip(step);
+        let verdict =
+            later.flat_map(|(at, events)| events.iter().map(move |event| (at, event))).find_map(|(at, event)| {
+                match event {
+                    Event::RoundScored { round } => Some((at, *round)),
+                    _ => None,
+                }
+            });
+        let known = verdict.filter(|&(at, _)| self.staged.is_none_or(|staged| at + 1 < staged.step));
+        let round = known.and_then(|(_, round)| self.state().finished().get(round));
+        round.is_some_and(|round| round.findings()[by.index()].proof.is_none())
     }
 
     /// The last round of a match that is over, to look back at.

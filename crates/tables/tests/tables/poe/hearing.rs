@@ -159,6 +159,23 @@ fn what_is_in_a_sealed_proof_is_neither_said_nor_shown_before_the_verdict() {
 }
 
 #[test]
+fn the_record_tells_who_gave_up_only_once_the_verdict_has_been_on_the_stage() {
+    let words = english();
+    let told = |at: &At<PoeTable>, step: usize| PoeTable::describe(&words, &at.table, step);
+    let is = |id: &str, name: &'static str| words.with(id, values! { who: "other", name: name });
+    let mut at = sit_down(THREE, &format!("{A}; 1 challenges A; 2 joins challenger"));
+    let step = at.table.step();
+    at.act("1 gives up");
+    assert_eq!(told(&at, step), is("poe-event-done", "Ana"), "sealed");
+    at.write(2, "P8: 258 instead F1").send([Intent::HandIn(seat(2))]);
+    assert!(at.table.staged.is_some());
+    assert_eq!(told(&at, step), is("poe-event-done", "Ana"), "on the stage");
+    at.go_on();
+    assert_eq!(told(&at, step), is("poe-event-gave-up", "Ana"));
+    assert_eq!(told(&at, step + 1), is("poe-event-done", "Ben"), "who wrote one is done writing");
+}
+
+#[test]
 fn computers_write_under_seal_in_their_own_time_and_a_person_alone_has_no_curtain() {
     let mut at = sit_down(ALONE, &format!("{FORCED}; 1 forces out"));
     at.computers_act();

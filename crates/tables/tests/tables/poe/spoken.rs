@@ -49,7 +49,7 @@ const ENGLISH: [&str; 16] = [
     "Square 1, F in pencil, not entered yet",
     "Ana is done writing. Ben’s turn Prove the A-flub: one letter that makes a solution, its connections, and a letter the mover could have written instead.",
     "Ana’s proof With P8: 258",
-    "Ben is done writing. Round 1 is over. Proved: R2 was an A-flub. Ana: +2. Ben: 0. Cem: 0.",
+    "Ben gave the proof up. Round 1 is over. Proved: R2 was an A-flub. Ana: +2. Ben: 0. Cem: 0.",
 ];
 
 const SPANISH: [&str; 16] = [
@@ -68,7 +68,7 @@ const SPANISH: [&str; 16] = [
     "Casilla 1, F a lápiz, todavía sin entrar",
     "Ana terminó de escribir. Turno de Ben Demuestra el A-flub: una letra que forma una solución, sus conexiones y otra letra que se podía haber escrito.",
     "La demostración de Ana Con P8: 258",
-    "Ben terminó de escribir. La ronda 1 terminó. Demostrado: R2 fue un A-flub. Ana: +2. Ben: 0. Cem: 0.",
+    "Ben renunció a la demostración. La ronda 1 terminó. Demostrado: R2 fue un A-flub. Ana: +2. Ben: 0. Cem: 0.",
 ];
 
 #[test]
