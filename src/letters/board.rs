@@ -266,8 +266,8 @@ pub fn view_mat<K: BoardGame>(words: &Words, board: &Board<K>, scene: Scene, not
     view
 }
 
-/// The facts of a position as list items, below the number of its connections and the choice of those that are drawn. `legend` explains
-/// the marks in vacant squares.
+/// The facts of a position as list items, below the number of its connections and the choice of those that are drawn: none is chosen while
+/// something else is shown. `legend` explains the marks in vacant squares.
 pub fn draw_facts<K: BoardGame>(
     words: &Words,
     board: &UseReducerHandle<Board<K>>,
@@ -281,12 +281,12 @@ pub fn draw_facts<K: BoardGame>(
     let choices = name_lines(words, network.rules()).map(Choice::new).to_vec();
     html! {
         <div class="sheet stack facts">
+            <p class="quiet">{ renewed(legend) }</p>
             <p role="status">{ renewed(words.with("table-board-connections", &counts)) }</p>
             <ChoiceGroup name="lines" legend={words.text("table-lines")} {choices}
-                chosen={Lines::ALL.iter().position(|&lines| lines == board.lines)}
+                chosen={Lines::ALL.iter().position(|&lines| lines == board.lines && board.shown.is_none())}
                 on_choose={sends_as(board, |index: usize| Change::Lines(Lines::ALL[index]))} />
             <ul class="fact-list" aria-live="polite">{ facts }</ul>
-            <p class="quiet">{ renewed(legend) }</p>
         </div>
     }
 }

@@ -161,7 +161,7 @@ fn draw_cell(square: Square, props: &MatProps, dragged: Option<usize>) -> Html {
     }
 }
 
-/// A small letter, marked by more than its colour: plain, ringed or struck through.
+/// A small letter, marked by more than its colour: plain, framed or struck through.
 fn draw_note(note: &LetterNote) -> Html {
     let class = match note.safety {
         Safety::Safe => "note-safe",

@@ -179,6 +179,7 @@ fn draw_completion(words: &Words, board: &UseReducerHandle<Board<Version>>, fact
     let (network, goal) = (facts.network, board.analysis.goal);
     let way = network.completion(goal);
     let way = way.map(|way| Proof { letters: way.letters, counted: way.counted, ..Proof::default() });
+    let is_possible = way.is_some();
     let sentence = match &way {
         Some(_) => words.text("poe-board-possible"),
         None => {
@@ -186,7 +187,9 @@ fn draw_completion(words: &Words, board: &UseReducerHandle<Board<Version>>, fact
             words.with("poe-board-impossible", &[("why", why.unwrap_or_default().into())])
         }
     };
-    draw_fact(way.is_some(), sentence, draw_show(words, board, facts, way))
+    // Where one letter does it, its own fact shows it.
+    let farther = way.filter(|way| way.letters.len() > 1);
+    draw_fact(is_possible, sentence, draw_show(words, board, facts, farther))
 }
 
 /// Whether one more letter makes a solution.

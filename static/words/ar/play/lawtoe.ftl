@@ -301,7 +301,7 @@ lawtoe-board-keep = { $count ->
        *[defendant] { $count } حرفًا يفوز بها المدافع.
     }
 }
-lawtoe-board-legend = في الخانات الفارغة: الحروف العادية يفوز بها من يكتب الآن، والحروف المحاطة بدائرة هفوات A-flub، والحروف المشطوبة تخسر في النهاية.
+lawtoe-board-legend = في الخانات الفارغة: الحروف العادية يفوز بها من يكتب الآن، والحروف المحاطة بإطار هفوات A-flub، والحروف المشطوبة تخسر في النهاية.
 lawtoe-note-a = هذه A-flub: مع { $letter } نجد { $list }.
 lawtoe-note-ca = هذه CA-flub: كانت { $move } هفوة A-flub، ولم يعترض عليها أحد.
 lawtoe-note-turned = { $role ->

@@ -283,7 +283,7 @@ lawtoe-board-keep = { $count ->
        *[defendant] { $count } Buchstaben gewinnen für die Verteidigung.
     }
 }
-lawtoe-board-legend = In leeren Feldern: Einfache Buchstaben gewinnen für die Seite, die jetzt schreibt, eingekreiste sind A-flubs, durchgestrichene verlieren am Ende.
+lawtoe-board-legend = In leeren Feldern: Einfache Buchstaben gewinnen für die Seite, die jetzt schreibt, eingerahmte sind A-flubs, durchgestrichene verlieren am Ende.
 lawtoe-note-a = Das ist ein A-flub: Mit { $letter } gibt es { $list }.
 lawtoe-note-ca = Das ist ein CA-flub: { $move } war ein A-flub, und niemand hat Einspruch erhoben.
 lawtoe-note-turned = { $role ->

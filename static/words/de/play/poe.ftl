@@ -396,7 +396,7 @@ poe-board-safe = { $count ->
     [one] Ein Buchstabe ist sicher.
    *[other] { $count } Buchstaben sind sicher.
 }
-poe-board-legend = In leeren Feldern: Einfache Buchstaben sind sicher, mit eingekreisten könnte jemand fertig werden, mit durchgestrichenen gäbe es keine Lösung mehr.
+poe-board-legend = In leeren Feldern: Einfache Buchstaben sind sicher, mit eingerahmten könnte jemand fertig werden, mit durchgestrichenen gäbe es keine Lösung mehr.
 poe-board-start = Ab hier ein Spiel beginnen
 poe-board-no-start = Ein Spiel kann beginnen, wo ein Buchstabe Platz hat und eine Lösung erreichbar ist.
 

@@ -283,7 +283,7 @@ lawtoe-board-keep = { $count ->
        *[defendant] { $count } letters win for the Defendant.
     }
 }
-lawtoe-board-legend = In empty squares: plain letters win for whoever writes next, ringed letters are A-flubs, and crossed-out letters lose in the end.
+lawtoe-board-legend = In empty squares: plain letters win for whoever writes next, framed letters are A-flubs, and crossed-out letters lose in the end.
 lawtoe-note-a = This is an A-flub: with { $letter } there is { $list }.
 lawtoe-note-ca = This is a CA-flub: { $move } was an A-flub, and nobody challenged it.
 lawtoe-note-turned = { $role ->

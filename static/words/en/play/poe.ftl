@@ -396,7 +396,7 @@ poe-board-safe = { $count ->
     [one] One letter is safe.
    *[other] { $count } letters are safe.
 }
-poe-board-legend = In empty squares: plain letters are safe, ringed letters would let somebody finish, and crossed-out letters would leave no solution.
+poe-board-legend = In empty squares: plain letters are safe, framed letters would let somebody finish, and crossed-out letters would leave no solution.
 poe-board-start = Start a game from here
 poe-board-no-start = A game can begin where a letter can be written and a solution can be reached.
 

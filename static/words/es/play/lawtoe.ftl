@@ -283,7 +283,7 @@ lawtoe-board-keep = { $count ->
        *[defendant] { $count } letras ganan para el Demandado.
     }
 }
-lawtoe-board-legend = En las casillas vacías: las letras simples ganan para quien escribe ahora, las rodeadas son A-flubs y las tachadas al final pierden.
+lawtoe-board-legend = En las casillas vacías: las letras simples ganan para quien escribe ahora, las enmarcadas son A-flubs y las tachadas al final pierden.
 lawtoe-note-a = Esto es un A-flub: con { $letter } se forma { $list }.
 lawtoe-note-ca = Esto es un CA-flub: { $move } fue un A-flub, y nadie lo desafió.
 lawtoe-note-turned = { $role ->

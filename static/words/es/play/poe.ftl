@@ -390,7 +390,7 @@ poe-board-safe = { $count ->
     [one] Una letra es segura.
    *[other] { $count } letras son seguras.
 }
-poe-board-legend = En las casillas vacías: las letras simples son seguras, las que llevan un círculo dejarían que alguien terminara y las tachadas no dejarían ninguna solución.
+poe-board-legend = En las casillas vacías: las letras simples son seguras, las que llevan un marco dejarían que alguien terminara y las tachadas no dejarían ninguna solución.
 poe-board-start = Empezar una partida desde aquí
 poe-board-no-start = Una partida puede empezar donde se puede escribir una letra y llegar a una solución.
 

@@ -283,7 +283,7 @@ lawtoe-board-keep = { $count ->
        *[defendant] { $count } lettres font gagner la Défense.
     }
 }
-lawtoe-board-legend = Dans les cases vides : les lettres simples font gagner qui écrit maintenant, les lettres entourées sont des A-flubs, et les lettres barrées font perdre à la fin.
+lawtoe-board-legend = Dans les cases vides : les lettres simples font gagner qui écrit maintenant, les lettres encadrées sont des A-flubs, et les lettres barrées font perdre à la fin.
 lawtoe-note-a = C’est un A-flub : avec { $letter }, il y a { $list }.
 lawtoe-note-ca = C’est un CA-flub : { $move } était un A-flub, et personne ne l’a contesté.
 lawtoe-note-turned = { $role ->

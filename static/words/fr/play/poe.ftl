@@ -396,7 +396,7 @@ poe-board-safe = { $count ->
     [one] Une lettre est sûre.
    *[other] { $count } lettres sont sûres.
 }
-poe-board-legend = Dans les cases vides : les lettres simples sont sûres, les lettres entourées laisseraient quelqu’un finir, et les lettres barrées ne laisseraient aucune solution.
+poe-board-legend = Dans les cases vides : les lettres simples sont sûres, les lettres encadrées laisseraient quelqu’un finir, et les lettres barrées ne laisseraient aucune solution.
 poe-board-start = Commencer une partie d’ici
 poe-board-no-start = Une partie peut commencer là où l’on peut écrire une lettre et arriver à une solution.
 

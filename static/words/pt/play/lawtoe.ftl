@@ -283,7 +283,7 @@ lawtoe-board-keep = { $count ->
        *[defendant] { $count } letras ganham para a Defesa.
     }
 }
-lawtoe-board-legend = Nas casas vazias: as letras simples ganham para quem escreve agora, as letras com círculo são A-flubs e as letras riscadas perdem no fim.
+lawtoe-board-legend = Nas casas vazias: as letras simples ganham para quem escreve agora, as letras emolduradas são A-flubs e as letras riscadas perdem no fim.
 lawtoe-note-a = Isto é um A-flub: com { $letter } há { $list }.
 lawtoe-note-ca = Isto é um CA-flub: { $move } foi um A-flub, e ninguém desafiou.
 lawtoe-note-turned = { $role ->

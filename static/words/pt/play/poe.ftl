@@ -396,7 +396,7 @@ poe-board-safe = { $count ->
     [one] Uma letra é segura.
    *[other] { $count } letras são seguras.
 }
-poe-board-legend = Nas casas vazias: as letras simples são seguras, as letras com círculo deixariam alguém resolver e as letras riscadas não deixariam nenhuma solução.
+poe-board-legend = Nas casas vazias: as letras simples são seguras, as letras emolduradas deixariam alguém resolver e as letras riscadas não deixariam nenhuma solução.
 poe-board-start = Começar uma partida daqui
 poe-board-no-start = Uma partida pode começar onde dá para escrever uma letra e chegar a uma solução.
 
