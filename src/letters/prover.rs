@@ -73,9 +73,6 @@ impl Prover {
                 <div class="prover-list">{ self.letters.clone() }{ draw_list(words, &self.list) }</div>
                 { draw_count(words, &self.list) }
                 { self.draw_end(words, rules) }
-                if matches!(self.at, Part::Letters | Part::Lines) {
-                    { draw_typing(words, &self.list) }
-                }
                 <p class="terms-here">{ terms }</p>
                 { dialogs }
             </div>
@@ -111,7 +108,7 @@ impl Prover {
         }
     }
 
-    /// The buttons: on to the next part, and to the end.
+    /// The buttons: on to the next part, and to the end; below them the field, for whoever would rather type.
     fn draw_end(&self, words: &Words, rules: Rules) -> Html {
         let at = self.parts.iter().position(|(part, _)| *part == self.at).unwrap_or_default();
         let next = self.parts.get(at + 1).filter(|_| !self.is_whole).map(|&(part, is_open)| {
@@ -136,11 +133,12 @@ impl Prover {
             html! { <Notice {tone}><p>{ renewed(sentence) }</p></Notice> }
         });
         let (other, below) = next.map_or((leave.clone(), html! {}), |next| (next, leave));
+        let typing = matches!(self.at, Part::Letters | Part::Lines).then(|| draw_typing(words, &self.list));
         html! {
             <>
                 <div role="status">{ checked }</div>
                 <div class="prover-end" key={self.at.name()}><SidedRow {grave} {other} /></div>
-                <div class="prover-leave">{ below }</div>
+                <div class="prover-foot"><div class="prover-leave">{ below }</div>{ typing }</div>
                 if self.is_practice {
                     <p class="quiet">{ words.text("table-retry-about") }</p>
                 }
