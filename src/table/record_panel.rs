@@ -163,7 +163,7 @@ fn draw_exchange(words: &Words, game: &'static str, exchange: Exchange) -> Html 
             <RecordText {text} {game} />
             <LinkButton {game} kind={LinkKind::Game} text={link} label={words.text("table-link-game")} />
             <label for="record-paste">{ words.text("table-record-paste-label") }</label>
-            <textarea id="record-paste" rows="6" value={pasted} {oninput}
+            <textarea id="record-paste" rows="3" value={pasted} {oninput}
                 aria-invalid={trouble.is_some().to_string()} aria-describedby="record-trouble" />
             <p id="record-trouble" class="field-wrong" role="status">{ trouble.map(renewed) }</p>
             <p class="quiet">{ faulty.map(|faulty| html! { <q>{ renewed(faulty) }</q> }) }</p>
@@ -235,7 +235,7 @@ fn RecordText(props: &RecordTextProps) -> Html {
     html! {
         <>
             <label for={FIELD}>{ words.text("table-record-copy-label") }</label>
-            <textarea id={FIELD} rows="6" readonly=true value={&props.text} />
+            <textarea id={FIELD} rows="3" readonly=true value={&props.text} />
             <div class="action-row">
                 <button type="button" class="button" {onclick}>{ words.text("table-record-copy") }</button>
                 <a class="button" href={file::address(&props.text)} download={format!("{}.txt", props.game)}>
