@@ -20,13 +20,26 @@ test("a laptop shows three lines of each game's record or more, and the newest",
   }
 });
 
-test("with the largest text a laptop shows the button for a new game at every table", async ({ page }) => {
+test("with large text a laptop shows the button for a new game at every table, and whose turn it is beside a proof", async ({ page }) => {
+  const shown = async (theme: "paper" | "projector", name: string) => {
+    const leave = page.getByRole("button", { name: words("table-leave"), exact: true }).filter({ visible: true });
+    for (const part of [leave, page.locator(".status-turn")]) {
+      await expect(part, `${theme}: ${name}`).toBeInViewport({ ratio: 1 });
+    }
+  };
   await settle(page, { language: "en", theme: "paper", size: "largest" });
   await page.goto("./");
   for (const name of ["lawtoe-writing", "poe-waiting", "wholes-turn", "floating-open"]) {
     await turnTo(page, named(name));
-    const leave = page.getByRole("button", { name: words("table-leave"), exact: true }).filter({ visible: true });
-    await expect(leave, name).toBeInViewport({ ratio: 1 });
+    await shown("paper", name);
+  }
+  await settle(page, { language: "en", theme: "projector" });
+  await page.goto("./");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "projector");
+  for (const name of ["poe-proof-connections", "poe-proof-instead", "lawtoe-proof-a"]) {
+    await turnTo(page, named(name));
+    await shown("projector", name);
+    await expect(page.locator(".prover-parts"), name).toBeInViewport({ ratio: 1 });
   }
 });
 
