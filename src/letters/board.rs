@@ -2,7 +2,7 @@
 
 use std::{fmt::Debug, rc::Rc};
 
-use flub::network::{Goal, Letter, Line, LineSet, Listing, Network, Placement, Rules, Square};
+use flub::network::{Goal, Letter, Line, LineSet, Listing, Network, Placement, Rules, Size, Square};
 use flub_tables::{
     i18n::{Value, Words},
     letters::{
@@ -61,11 +61,9 @@ impl Lines {
     pub const ALL: [Lines; 3] = [Lines::None, Lines::Required, Lines::Permitted];
 }
 
-/// A change to the board.
-#[derive(Clone)]
-pub enum Change<K: BoardGame> {
-    Kind(K),
-    Goal(Goal),
+/// A change to a board of any kind.
+#[derive(Clone, Copy)]
+pub enum Edit {
     Point(Square),
     /// Write a letter into the focused square, replacing the one there.
     Write(Letter),
@@ -74,7 +72,40 @@ pub enum Change<K: BoardGame> {
     Undo,
     Redo,
     Lines(Lines),
+}
+
+/// A change to the board.
+#[derive(Clone)]
+pub enum Change<K: BoardGame> {
+    Kind(K),
+    Goal(Goal),
+    Edit(Edit),
     Show(Option<K::Shown>),
+}
+
+impl<K: BoardGame> From<Edit> for Change<K> {
+    fn from(edit: Edit) -> Self {
+        Change::Edit(edit)
+    }
+}
+
+/// What the page of a board shows and changes, whatever its kind.
+#[derive(Clone, PartialEq)]
+pub struct BoardView {
+    /// The kind, goal and letters, as text.
+    pub text: String,
+    /// The focused square.
+    pub cursor: Square,
+    /// The square of the latest letter.
+    pub latest: Option<Square>,
+    /// The connections that are drawn. `None` while something else is shown.
+    pub drawn: Option<Lines>,
+    /// Whether a change can be undone.
+    pub can_undo: bool,
+    /// Whether an undone change can be redone.
+    pub can_redo: bool,
+    /// Called with a change.
+    pub on_edit: Callback<Edit>,
 }
 
 impl<K: BoardGame> Board<K> {
@@ -84,14 +115,17 @@ impl<K: BoardGame> Board<K> {
         Self { analysis, cursor, lines: Lines::None, shown: None, past: Vec::new(), undone: Vec::new() }
     }
 
-    /// Whether a change can be undone.
-    pub fn can_undo(&self) -> bool {
-        !self.past.is_empty()
-    }
-
-    /// Whether an undone change can be redone.
-    pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+    /// What its page shows of it.
+    pub fn view(board: &UseReducerHandle<Self>) -> BoardView {
+        BoardView {
+            text: board.analysis.to_string(),
+            cursor: board.cursor,
+            latest: board.analysis.letters.last().map(|letter| letter.square),
+            drawn: board.shown.is_none().then_some(board.lines),
+            can_undo: !board.past.is_empty(),
+            can_redo: !board.undone.is_empty(),
+            on_edit: sends_as(board, |edit: Edit| edit),
+        }
     }
 
     fn inside(kind: K) -> Square {
@@ -108,13 +142,13 @@ impl<K: BoardGame> Board<K> {
             }
             Change::Kind(kind) => board.changed(Analysis::vacant(kind)),
             Change::Goal(goal) => board.changed(Analysis { goal, ..analysis }),
-            Change::Write(letter) => board.changed(analysis.written(Placement { letter, square: cursor })),
-            Change::Erase => board.changed(analysis.erased(cursor)),
-            Change::Clear => board.changed(Analysis { letters: Vec::new(), ..analysis }),
-            Change::Undo => board.undone(),
-            Change::Redo => board.redone(),
-            Change::Point(cursor) => Self { cursor, ..board },
-            Change::Lines(lines) => Self { lines, ..board },
+            Change::Edit(Edit::Write(letter)) => board.changed(analysis.written(Placement { letter, square: cursor })),
+            Change::Edit(Edit::Erase) => board.changed(analysis.erased(cursor)),
+            Change::Edit(Edit::Clear) => board.changed(Analysis { letters: Vec::new(), ..analysis }),
+            Change::Edit(Edit::Undo) => board.undone(),
+            Change::Edit(Edit::Redo) => board.redone(),
+            Change::Edit(Edit::Point(cursor)) => Self { cursor, ..board },
+            Change::Edit(Edit::Lines(lines)) => Self { lines, ..board },
             Change::Show(shown) => Self { shown, ..board },
         }
     }
@@ -156,9 +190,11 @@ impl<K: BoardGame> Reducible for Board<K> {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct BoardFrameProps<K: BoardGame> {
-    /// The board, with what it shows and its history.
-    pub board: UseReducerHandle<Board<K>>,
+pub struct BoardFrameProps {
+    /// The board.
+    pub board: BoardView,
+    /// The rules of its letters.
+    pub rules: Rules,
     /// The game's name in addresses.
     pub game: AttrValue,
     /// What the mat shows.
@@ -171,43 +207,46 @@ pub struct BoardFrameProps<K: BoardGame> {
 
 /// The page of a board without opponents.
 #[component]
-pub fn BoardFrame<K: BoardGame>(props: &BoardFrameProps<K>) -> Html {
+pub fn BoardFrame(props: &BoardFrameProps) -> Html {
     let AppContext { words, presenting, .. } = use_app();
-    let board = &props.board;
+    let BoardView { cursor, can_undo, can_redo, on_edit, .. } = &props.board;
     let on_key = {
-        let board = board.clone();
-        move |key| press(&board, key)
+        let (on_edit, size, rules) = (on_edit.clone(), props.view.size, props.rules);
+        move |key| {
+            if let Some(edit) = pressed(size, rules, key) {
+                on_edit.emit(edit);
+            }
+        }
     };
-    let button = |label: String, off: bool, change: Change<K>| {
-        let onclick: Callback<MouseEvent> = sends_as(board, move |_| change.clone());
+    let button = |label: String, off: bool, edit: Edit| {
+        let onclick = on_edit.reform(move |_: MouseEvent| edit);
         html! {
             <button type="button" class="button" aria-disabled={off.to_string()} {onclick}>{ label }</button>
         }
     };
-    let revealed = use_revealed(board.analysis.clone());
+    let revealed = use_revealed(props.board.text.clone());
     let (is, set) = (revealed.is, revealed.set);
-    let step = |can: bool, change: Change<K>| can.then(|| sends_as(board, move |()| change.clone()));
+    let step = |can: bool, edit: Edit| can.then(|| on_edit.reform(move |()| edit));
     html! {
         <section class={classes!("table-page", "board-page", presenting.classes(is))}>
-            <Presenter revealed={is} on_back={step(board.can_undo(), Change::Undo)}
-                on_next={step(board.can_redo(), Change::Redo)}
+            <Presenter revealed={is} on_back={step(*can_undo, Edit::Undo)} on_next={step(*can_redo, Edit::Redo)}
                 on_reveal={presenting.is_hiding().then(|| set.reform(move |()| !is))} />
             <div class="table-mat">
                 <h1 class="visually-hidden" tabindex="-1">{ words.text("table-board") }</h1>
-                <Mat view={props.view.clone()} label={&props.label} cursor={board.cursor}
-                    on_choose={sends_as(board, Change::Point)} on_point={sends_as(board, Change::Point)} {on_key} />
+                <Mat view={props.view.clone()} label={&props.label} cursor={*cursor}
+                    on_choose={on_edit.reform(Edit::Point)} on_point={on_edit.reform(Edit::Point)} {on_key} />
             </div>
             <div class="table-side">
                 <Veil />
                 <h2>{ words.text("table-board") }</h2>
                 <p class="quiet">{ words.text("table-board-about") }</p>
                 <div class="actions board-letters">
-                    <LetterPalette rules={board.analysis.kind.vacant().rules()} on_letter={sends_as(board, Change::Write)} />
+                    <LetterPalette rules={props.rules} on_letter={on_edit.reform(Edit::Write)} />
                     <div class="action-row board-changes">
-                        { button(words.text("table-undo"), !board.can_undo(), Change::Undo) }
-                        { button(words.text("table-redo"), !board.can_redo(), Change::Redo) }
-                        { button(words.text("table-board-erase"), false, Change::Erase) }
-                        { button(words.text("table-board-clear"), false, Change::Clear) }
+                        { button(words.text("table-undo"), !can_undo, Edit::Undo) }
+                        { button(words.text("table-redo"), !can_redo, Edit::Redo) }
+                        { button(words.text("table-board-erase"), false, Edit::Erase) }
+                        { button(words.text("table-board-clear"), false, Edit::Clear) }
                     </div>
                 </div>
                 { props.children.clone() }
@@ -217,23 +256,16 @@ pub fn BoardFrame<K: BoardGame>(props: &BoardFrameProps<K>) -> Html {
     }
 }
 
-/// Applies a key that was pressed on the mat.
-fn press<K: BoardGame>(board: &UseReducerHandle<Board<K>>, key: MatKey) {
-    let mat = board.analysis.kind.vacant();
+/// What a key that was pressed on the mat changes.
+fn pressed(size: Size, rules: Rules, key: MatKey) -> Option<Edit> {
     match key {
-        MatKey::Number(number) => {
-            if let Some(square) = mat.size().square(number) {
-                board.dispatch(Change::Point(square));
-            }
-        }
+        MatKey::Number(number) => size.square(number).map(Edit::Point),
         MatKey::Letter(symbol) => {
-            let letter = symbol.encode_utf8(&mut [0; 4]).parse().ok();
-            if let Some(letter) = letter.filter(|letter| mat.rules().letters().contains(letter)) {
-                board.dispatch(Change::Write(letter));
-            }
+            let letter: Option<Letter> = symbol.encode_utf8(&mut [0; 4]).parse().ok();
+            letter.filter(|letter| rules.letters().contains(letter)).map(Edit::Write)
         }
-        MatKey::Erase => board.dispatch(Change::Erase),
-        MatKey::Enter => {}
+        MatKey::Erase => Some(Edit::Erase),
+        MatKey::Enter => None,
     }
 }
 
@@ -250,8 +282,8 @@ pub fn show_lines(network: Network, lines: Lines) -> Scene {
 }
 
 /// The view of a board's mat, with a note for each letter that could be written.
-pub fn view_mat<K: BoardGame>(words: &Words, board: &Board<K>, scene: Scene, notes: &[(Placement, Safety)]) -> MatView {
-    let latest = board.analysis.letters.last().map(|letter| letter.square).into_iter().collect();
+pub fn view_mat(words: &Words, board: &BoardView, scene: Scene, notes: &[(Placement, Safety)]) -> MatView {
+    let latest = board.latest.into_iter().collect();
     let network = scene.network;
     let mut view = Scene { latest, ..scene }.view(words);
     for (square, shown) in network.size().squares().zip(&mut view.squares).filter(|(_, shown)| shown.letter.is_none()) {
@@ -268,13 +300,7 @@ pub fn view_mat<K: BoardGame>(words: &Words, board: &Board<K>, scene: Scene, not
 
 /// The facts of a position as list items, below the number of its connections and the choice of those that are drawn: none is chosen while
 /// something else is shown. `legend` explains the marks in vacant squares.
-pub fn draw_facts<K: BoardGame>(
-    words: &Words,
-    board: &UseReducerHandle<Board<K>>,
-    network: &Network,
-    legend: String,
-    facts: Html,
-) -> Html {
+pub fn draw_facts(words: &Words, board: &BoardView, network: &Network, legend: String, facts: Html) -> Html {
     let (required, permitted): (LineSet, LineSet) = network.connections();
     let lines = ("lines", Value::from(lines_key(network.rules())));
     let counts = [lines, ("required", required.len().into()), ("permitted", permitted.len().into())];
@@ -284,8 +310,8 @@ pub fn draw_facts<K: BoardGame>(
             <p class="quiet">{ renewed(legend) }</p>
             <p role="status">{ renewed(words.with("table-board-connections", &counts)) }</p>
             <ChoiceGroup name="lines" legend={words.text("table-lines")} {choices}
-                chosen={Lines::ALL.iter().position(|&lines| lines == board.lines && board.shown.is_none())}
-                on_choose={sends_as(board, |index: usize| Change::Lines(Lines::ALL[index]))} />
+                chosen={Lines::ALL.iter().position(|&lines| board.drawn == Some(lines))}
+                on_choose={board.on_edit.reform(|index: usize| Edit::Lines(Lines::ALL[index]))} />
             <ul class="fact-list" aria-live="polite">{ facts }</ul>
         </div>
     }

@@ -2,7 +2,7 @@
 
 use flub::{
     games::lawtoe::{LawToe, Proof, Role, Variant},
-    network::{Completion, Network, Placement},
+    network::{Completion, Network, Placement, Rules},
 };
 use flub_tables::{
     games::lawtoe::{
@@ -58,10 +58,11 @@ pub fn BoardPage(LinkProps { link }: &LinkProps) -> Html {
     };
     let variants = Variant::BOTH.map(|variant| Choice::new(variant_name(&words, variant)));
     let goals = [words.text("lawtoe-set-odd"), words.text("lawtoe-set-even")].map(Choice::new);
+    let view = Board::view(&board);
     html! {
-        <BoardFrame<Variant> board={board.clone()} game="lawtoe" view={view_mat(&words, &board, scene, &facts.notes)}
+        <BoardFrame board={view.clone()} rules={Rules::LawToe} game="lawtoe" view={view_mat(&words, &view, scene, &facts.notes)}
             label={words.text("lawtoe-mat")}>
-            { draw_facts(&words, &board, &facts.network, words.text("lawtoe-board-legend"), found) }
+            { draw_facts(&words, &view, &facts.network, words.text("lawtoe-board-legend"), found) }
             <div class="sheet stack board-setup">
                 <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
                     chosen={Variant::BOTH.iter().position(|&variant| variant == board.analysis.kind)}
@@ -70,9 +71,9 @@ pub fn BoardPage(LinkProps { link }: &LinkProps) -> Html {
                     chosen={LawToe::GOALS.iter().position(|&goal| goal == board.analysis.goal)}
                     on_choose={sends_as(&board, |index: usize| Change::Goal(LawToe::GOALS[index]))} />
             </div>
-            <LinkButton game="lawtoe" kind={LinkKind::Position} text={board.analysis.to_string()}
+            <LinkButton game="lawtoe" kind={LinkKind::Position} text={view.text}
                 label={words.text("table-link-board")} />
-        </BoardFrame<Variant>>
+        </BoardFrame>
     }
 }
 

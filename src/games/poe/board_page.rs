@@ -2,7 +2,7 @@
 
 use flub::{
     games::poe::{Position, Proof, Version},
-    network::{Completion, Goal, Network, Placement},
+    network::{Completion, Goal, Network, Placement, Rules},
     play::Seed,
 };
 use flub_tables::{
@@ -106,18 +106,19 @@ fn BoardPage(props: &BoardPageProps) -> Html {
             { draw_latest(&words, &board, &facts) }
         </>
     };
+    let view = Board::view(&board);
     html! {
-        <BoardFrame<Version> board={board.clone()} game="poe" view={view_mat(&words, &board, scene, &facts.notes)}
+        <BoardFrame board={view.clone()} rules={Rules::Poe} game="poe" view={view_mat(&words, &view, scene, &facts.notes)}
             label={words.text("poe-mat")}>
-            { draw_facts(&words, &board, &facts.network, words.text("poe-board-legend"), found) }
+            { draw_facts(&words, &view, &facts.network, words.text("poe-board-legend"), found) }
             <div class="sheet stack board-setup">
                 { draw_version_choice(&words, kind, &[], &sends_as(&board, Change::Kind)) }
                 { draw_goal_picker(&words, kind, goal, &on_goal) }
             </div>
             { draw_start(&words, goal, facts.network, &props.on_start) }
-            <LinkButton game="poe" kind={LinkKind::Position} text={board.analysis.to_string()}
+            <LinkButton game="poe" kind={LinkKind::Position} text={view.text}
                 label={words.text("table-link-board")} />
-        </BoardFrame<Version>>
+        </BoardFrame>
     }
 }
 
