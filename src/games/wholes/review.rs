@@ -175,7 +175,9 @@ pub fn AnalysisPanel(AnalysisPanelProps { table, state }: &AnalysisPanelProps) -
     let words = use_words();
     let analysis = use_memo(state.clone(), |state| state.analysis());
     let Analysis { standings, choices } = &*analysis;
-    let hands = standings.iter().map(|standing| draw_standing(&words, table, state, standing));
+    // What their choices lead to says more.
+    let chooses = |seat: Seat| choices.iter().any(|(action, _)| action.by == seat);
+    let hands = standings.iter().map(|standing| draw_standing(&words, table, state, standing, !chooses(standing.seat)));
     let choices = choices.iter().map(|(action, chance)| {
         let odds = ("odds", to_percent(*chance).into());
         let what = ("what", describe_choice(&words, table, action).into());
@@ -189,8 +191,8 @@ pub fn AnalysisPanel(AnalysisPanelProps { table, state }: &AnalysisPanelProps) -
         <section class="analysis" aria-labelledby="analysis-title">
             <h3 id="analysis-title">{ words.text("wholes-analysis-title") }</h3>
             <p class="quiet">{ words.text("wholes-analysis-about") }</p>
-            <ul class="open-hands">{ for hands }</ul>
             <ol class="analysis-choices" aria-label={words.text("wholes-analysis-choices")}>{ for choices }</ol>
+            <ul class="open-hands">{ for hands }</ul>
             { begins }
         </section>
     }
@@ -206,11 +208,13 @@ fn begin_practice(table: &Table) -> Save {
     Save { extras: Practice { practice: true, ..save.extras }, record, ..save }
 }
 
-fn draw_standing(words: &Words, table: &Table, state: &Wholes, standing: &Standing) -> Html {
+/// A hand with what is known about it, with the chance to win where that is wanted.
+fn draw_standing(words: &Words, table: &Table, state: &Wholes, standing: &Standing, with_chance: bool) -> Html {
     let seat = standing.seat;
     let longest = words.with("wholes-analysis-longest", &[("count", standing.longest.len().into())]);
     let call = standing.call.map(|odds| words.with("wholes-analysis-call", &[("odds", to_percent(odds).into())]));
-    let chance = words.with("wholes-analysis-chance", &[("odds", to_percent(standing.chance).into())]);
+    let chance =
+        with_chance.then(|| words.with("wholes-analysis-chance", &[("odds", to_percent(standing.chance).into())]));
     html! {
         <li key={seat.index()}>
             <span class="open-hand-name">
@@ -218,7 +222,7 @@ fn draw_standing(words: &Words, table: &Table, state: &Wholes, standing: &Standi
             </span>
             <div>
                 { draw_small_cards(state.hand(seat)) }
-                <p>{ renewed(words.sentences([longest, chance].into_iter().chain(call))) }</p>
+                <p>{ renewed(words.sentences([longest].into_iter().chain(chance).chain(call))) }</p>
             </div>
         </li>
     }

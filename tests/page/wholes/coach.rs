@@ -114,11 +114,9 @@ async fn a_position_is_analysed_with_open_hands_and_played_on_from_for_practice(
     assert_eq!(texts(".analysis .open-hand-name"), ["Ana", "Ben"]);
     assert_eq!(fronts(".analysis").len(), 11);
     let longest = page.says("wholes-analysis-longest", values! { count: 3 });
-    let standing = &texts(".analysis .open-hands > li p")[0];
-    assert!(
-        standing.starts_with(&longest) && is_told(&standing[longest.len()..], " Wins # times out of 100."),
-        "{standing}"
-    );
+    let told = texts(".analysis .open-hands > li p");
+    assert_eq!(told[0], longest, "the chance of who chooses is told with each choice, and nowhere otherwise");
+    assert!(is_told(&told[1], "No whole. Wins # times out of 100."), "{told:?}");
     let choices = texts(".analysis-choices li");
     assert!(
         choices.len() > 3
