@@ -323,6 +323,7 @@ wholes-replay-confirm = العب دورًا ثانيًا
 wholes-look-open = بطاقاتي…
 wholes-look-title = انظر إلى بطاقاتك
 wholes-look-who = من ينظر؟
+wholes-replay-now = توضع بطاقة «إعادة» جانبًا. تسحب بطاقة وتلعب مرة أخرى قبل اللاعب التالي.
 wholes-look-special = لتلعب بطاقة خاصة المسها.
 
 ## When all is over

@@ -270,6 +270,7 @@ wholes-replay-confirm = Zweiten Zug machen
 wholes-look-open = Meine Karten …
 wholes-look-title = Schau dir deine Karten an
 wholes-look-who = Wer schaut?
+wholes-replay-now = NOCHMAL wird abgelegt. Du ziehst eine Karte und spielst noch einmal, vor der nächsten Person.
 wholes-look-special = Um eine Sonderkarte zu spielen, tippe sie an.
 
 ## When all is over

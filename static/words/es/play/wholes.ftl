@@ -270,6 +270,7 @@ wholes-replay-confirm = Tomar un segundo turno
 wholes-look-open = Mis cartas …
 wholes-look-title = Mirar tus cartas
 wholes-look-who = ¿Quién mira?
+wholes-replay-now = REPETIR se descarta. Robas una carta y juegas otra vez, antes que el siguiente.
 wholes-look-special = Para jugar una carta especial, tócala.
 
 ## Al final

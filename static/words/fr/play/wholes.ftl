@@ -271,6 +271,7 @@ wholes-replay-confirm = Jouer un deuxième tour
 wholes-look-open = Mes cartes…
 wholes-look-title = Regarder tes cartes
 wholes-look-who = Qui regarde ?
+wholes-replay-now = REJOUE est mise de côté. Tu pioches une carte et tu joues encore, avant la personne suivante.
 wholes-look-special = Pour jouer une carte spéciale, touche-la.
 
 ## When all is over

@@ -271,6 +271,7 @@ wholes-replay-confirm = Jogar mais uma vez
 wholes-look-open = Minhas cartas…
 wholes-look-title = Ver suas cartas
 wholes-look-who = Quem olha?
+wholes-replay-now = REPETE vai para o descarte. Você compra uma carta e joga de novo, antes da próxima pessoa.
 wholes-look-special = Para jogar uma carta especial, toque nela.
 
 ## When all is over
