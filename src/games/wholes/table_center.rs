@@ -87,14 +87,22 @@ fn draw_slots(hint: String) -> Html {
     }
 }
 
-/// Who has won.
+/// Who has won and, where the headline does not say it, why.
 fn draw_winners(words: &Words, table: &Table) -> Html {
-    let winners = table.state().outcome().into_iter().flat_map(|outcome| outcome.winners().collect::<Vec<_>>());
-    let marks = winners.map(|seat| html! { <SeatMark key={seat.index()} seat={table.seating.player(seat).mark} /> });
+    let state = table.state();
+    let winners: Vec<Seat> = state.outcome().iter().flat_map(|outcome| outcome.winners()).collect();
+    let sentence = match winners.as_slice() {
+        &[winner] if state.places()[winner.index()] == Wholes::LAST_SPACE => {
+            words.with("wholes-won-why", &table.seating.who(words, winner))
+        }
+        _ => wording::describe_turn(words, table),
+    };
+    let marks =
+        winners.iter().map(|seat| html! { <SeatMark key={seat.index()} seat={table.seating.player(*seat).mark} /> });
     html! {
         <div key="won" class="card-table-middle winner">
             <p>{ for marks }</p>
-            <p class="sentence">{ renewed(wording::describe_turn(words, table)) }</p>
+            <p class="sentence">{ renewed(sentence) }</p>
         </div>
     }
 }

@@ -59,6 +59,10 @@ wholes-won = { $who ->
     [you] لقد فزت!
    *[other] الفوز من نصيب { $name }!
 }
+wholes-won-why = { $who ->
+    [you] وصلت إلى الخانة الأخيرة.
+   *[other] { $name } في الخانة الأخيرة.
+}
 wholes-won-together = فوز مشترك: { $names }!
 wholes-due-call = أهو واحد صحيح حقًا؟ شُك، أو دعه يمر.
 wholes-due-draw = اسحب بطاقة.

@@ -55,6 +55,10 @@ wholes-won = { $who ->
     [you] Du gewinnst!
    *[other] { $name } gewinnt!
 }
+wholes-won-why = { $who ->
+    [you] Du hast das letzte Feld erreicht.
+   *[other] { $name } hat das letzte Feld erreicht.
+}
 wholes-won-together = { $names } gewinnen zusammen!
 wholes-due-call = Ist das wirklich ein Ganzes? Deck auf oder lass es gelten.
 wholes-due-draw = Ziehe eine Karte.

@@ -55,6 +55,10 @@ wholes-won = { $who ->
     [you] You win!
    *[other] { $name } wins!
 }
+wholes-won-why = { $who ->
+    [you] You reached the last space.
+   *[other] { $name } reached the last space.
+}
 wholes-won-together = { $names } win together!
 wholes-due-call = Is it really one whole? Call, or let it be.
 wholes-due-draw = Draw a card.

@@ -55,6 +55,10 @@ wholes-won = { $who ->
     [you] ¡Ganas!
    *[other] ¡Gana { $name }!
 }
+wholes-won-why = { $who ->
+    [you] Llegaste a la última casilla.
+   *[other] { $name } llegó a la última casilla.
+}
 wholes-won-together = ¡Ganan { $names } juntos!
 wholes-due-call = ¿De verdad es un entero? Duda de la jugada o déjala pasar.
 wholes-due-draw = Roba una carta.

@@ -56,6 +56,10 @@ wholes-won = { $who ->
     [you] Tu as gagné !
    *[other] { $name } a gagné !
 }
+wholes-won-why = { $who ->
+    [you] Tu as atteint la dernière case.
+   *[other] { $name } a atteint la dernière case.
+}
 wholes-won-together = Victoire partagée : { $names } !
 wholes-due-call = Est-ce vraiment un entier ? Doute, ou laisse passer.
 wholes-due-draw = Pioche une carte.

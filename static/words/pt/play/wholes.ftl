@@ -56,6 +56,10 @@ wholes-won = { $who ->
     [you] Você ganhou!
    *[other] { $name } ganhou!
 }
+wholes-won-why = { $who ->
+    [you] Você chegou à última casa.
+   *[other] { $name } chegou à última casa.
+}
 wholes-won-together = Vitória dividida: { $names }!
 wholes-due-call = É mesmo um inteiro? Duvide, ou deixe passar.
 wholes-due-draw = Compre uma carta.
