@@ -323,11 +323,11 @@ wholes-swap-confirm = بدّل المكان
 wholes-replay-open = إعادة…
 wholes-replay-title = دور ثانٍ؟
 wholes-replay-when = يجوز أن تلعبها بعد دورك، قبل أن يسحب اللاعب التالي.
+wholes-replay-now = توضع بطاقة «إعادة» جانبًا. تسحب بطاقة وتلعب مرة أخرى قبل اللاعب التالي.
 wholes-replay-confirm = العب دورًا ثانيًا
 wholes-look-open = بطاقاتي…
 wholes-look-title = انظر إلى بطاقاتك
 wholes-look-who = من ينظر؟
-wholes-replay-now = توضع بطاقة «إعادة» جانبًا. تسحب بطاقة وتلعب مرة أخرى قبل اللاعب التالي.
 wholes-look-special = لتلعب بطاقة خاصة المسها.
 
 ## When all is over

@@ -270,11 +270,11 @@ wholes-swap-confirm = Platz tauschen
 wholes-replay-open = NOCHMAL …
 wholes-replay-title = Ein zweiter Zug?
 wholes-replay-when = Du kannst es nach deinem eigenen Zug spielen, bevor die nächste Person zieht.
+wholes-replay-now = NOCHMAL wird abgelegt. Du ziehst eine Karte und spielst noch einmal, vor der nächsten Person.
 wholes-replay-confirm = Zweiten Zug machen
 wholes-look-open = Meine Karten …
 wholes-look-title = Schau dir deine Karten an
 wholes-look-who = Wer schaut?
-wholes-replay-now = NOCHMAL wird abgelegt. Du ziehst eine Karte und spielst noch einmal, vor der nächsten Person.
 wholes-look-special = Um eine Sonderkarte zu spielen, tippe sie an.
 
 ## When all is over

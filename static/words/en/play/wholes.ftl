@@ -270,11 +270,11 @@ wholes-swap-confirm = Change places
 wholes-replay-open = REPLAY …
 wholes-replay-title = A second turn?
 wholes-replay-when = You can play it after your own turn, before the next player draws.
+wholes-replay-now = REPLAY is put away. You draw a card and play again, before the next player.
 wholes-replay-confirm = Take a second turn
 wholes-look-open = My cards …
 wholes-look-title = Look at your cards
 wholes-look-who = Who looks?
-wholes-replay-now = REPLAY is put away. You draw a card and play again, before the next player.
 wholes-look-special = To play a special card, touch it.
 
 ## When all is over

@@ -270,11 +270,11 @@ wholes-swap-confirm = Cambiar de lugar
 wholes-replay-open = REPETIR …
 wholes-replay-title = ¿Un segundo turno?
 wholes-replay-when = Puedes jugarla después de tu turno, antes de que robe el siguiente.
+wholes-replay-now = REPETIR se descarta. Robas una carta y juegas otra vez, antes que el siguiente.
 wholes-replay-confirm = Tomar un segundo turno
 wholes-look-open = Mis cartas …
 wholes-look-title = Mirar tus cartas
 wholes-look-who = ¿Quién mira?
-wholes-replay-now = REPETIR se descarta. Robas una carta y juegas otra vez, antes que el siguiente.
 wholes-look-special = Para jugar una carta especial, tócala.
 
 ## Al final

@@ -271,11 +271,11 @@ wholes-swap-confirm = Changer de place
 wholes-replay-open = REJOUE…
 wholes-replay-title = Un deuxième tour ?
 wholes-replay-when = Tu peux jouer cette carte après ton propre tour, avant que la personne suivante pioche.
+wholes-replay-now = REJOUE est mise de côté. Tu pioches une carte et tu joues encore, avant la personne suivante.
 wholes-replay-confirm = Jouer un deuxième tour
 wholes-look-open = Mes cartes…
 wholes-look-title = Regarder tes cartes
 wholes-look-who = Qui regarde ?
-wholes-replay-now = REJOUE est mise de côté. Tu pioches une carte et tu joues encore, avant la personne suivante.
 wholes-look-special = Pour jouer une carte spéciale, touche-la.
 
 ## When all is over

@@ -271,11 +271,11 @@ wholes-swap-confirm = Trocar de lugar
 wholes-replay-open = REPETE…
 wholes-replay-title = Mais uma vez?
 wholes-replay-when = Você pode jogar esta carta depois da sua vez, antes que a próxima pessoa compre.
+wholes-replay-now = REPETE vai para o descarte. Você compra uma carta e joga de novo, antes da próxima pessoa.
 wholes-replay-confirm = Jogar mais uma vez
 wholes-look-open = Minhas cartas…
 wholes-look-title = Ver suas cartas
 wholes-look-who = Quem olha?
-wholes-replay-now = REPETE vai para o descarte. Você compra uma carta e joga de novo, antes da próxima pessoa.
 wholes-look-special = Para jogar uma carta especial, toque nela.
 
 ## When all is over
