@@ -60,7 +60,7 @@ async function playCheckers({ page, words }: Table, press: Press, draw: Draw): P
   await press(checkers.button("table-begin"));
   for (const square of ["e5", "d4"]) await press(checkers.at(square));
   await draw(page, ["e5", "d6", "c6"].map((square) => checkers.at(square)));
-  await expect(checkers.due()).toHaveText(words("floating-due-moved"));
+  await expect(checkers.due()).toHaveText(words("floating-due-moved", { from: "e5", to: "c6", side: "X" }));
   await expect.poll(() => checkers.filled()).toEqual(["c6 X", "d4 O"]);
   await press(checkers.button("floating-put-back"));
   await expect.poll(() => checkers.filled()).toEqual(["d4 O", "e5 X"]);
@@ -194,7 +194,7 @@ async function playByKeyboard(page: Page, language: Language): Promise<void> {
   await press(page, "Escape");
   await expect(table.due()).toHaveText(words("floating-due-moving"));
   await press(page, "m", "m", "Enter", "Enter", "Enter", "c", "5", "Enter");
-  await expect(table.due()).toHaveText(words("floating-due-moved"));
+  await expect(table.due()).toHaveText(words("floating-due-moved", { from: "d4", to: "c5", side: "X" }));
   await press(page, "Backspace");
   await expect.poll(() => table.filled()).toEqual(["d4 X", "e5 O"]);
   await press(page, "d", "4", "m", "c", "5", "Enter", "d", "6", "Enter");

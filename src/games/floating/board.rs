@@ -1,6 +1,6 @@
 //! The board and the drawings on it: signs, the frame around the area within reach, and tic-tac-toes.
 
-use flub::games::floating::{Board, Side, Square};
+use flub::games::floating::{Board, Shift, Side, Square};
 use flub_tables::games::floating::{
     hand::BoardKey,
     scene::{BoardView, Frame, SquareView, Stroke, middle},
@@ -106,6 +106,7 @@ pub fn FloatingBoard(props: &FloatingBoardProps) -> Html {
             onpointercancel={on_pointer_cancel} onkeydown={on_key_down}>
             <div role="grid" aria-label={&props.label} class="mat-grid">{ for rows }</div>
             { draw_lines(props.view.board, props.view.frame, &props.view.strokes) }
+            { draw_marks(&props.view) }
         </div>
     }
 }
@@ -229,17 +230,7 @@ pub fn draw_side(board: Board, side: Side) -> Html {
 /// The frame around the area within reach, if the game has begun, and the tic-tac-toes.
 pub fn draw_lines(board: Board, frame: Option<Frame>, strokes: &[Stroke]) -> Html {
     let extent = board.side() * 100;
-    let frame = frame.map(|frame| {
-        let ((left, top), (wide, high)) = (frame.corner, frame.extent);
-        let place = format!(
-            "x:{}px;y:{}px;width:{}px;height:{}px",
-            100 * left + 4,
-            100 * top + 4,
-            100 * wide - 8,
-            100 * high - 8
-        );
-        html! { <rect class={classes!("frame", frame.is_closed().then_some("whole"))} style={place} rx="10" /> }
-    });
+    let frame = frame.map(|frame| draw_frame(frame, frame.is_closed().then_some("whole")));
     let strokes = strokes.iter().enumerate().map(|(place, stroke)| {
         let data = path_data(board, stroke);
         let side = if stroke.side == Side::X { "x" } else { "o" };
@@ -252,6 +243,43 @@ pub fn draw_lines(board: Board, frame: Option<Frame>, strokes: &[Stroke]) -> Htm
             <g>{ for strokes }</g>
         </svg>
     }
+}
+
+fn draw_frame(frame: Frame, class: Option<&'static str>) -> Html {
+    let ((left, top), (wide, high)) = (frame.corner, frame.extent);
+    let place =
+        format!("x:{}px;y:{}px;width:{}px;height:{}px", 100 * left + 4, 100 * top + 4, 100 * wide - 8, 100 * high - 8);
+    html! { <rect class={classes!("frame", class)} style={place} rx="10" /> }
+}
+
+/// What is drawn above everything else: the area that was asked for but is too large, and the way of a moved checker.
+fn draw_marks(view: &BoardView) -> Html {
+    let extent = view.board.side() * 100;
+    let arrow = view.shift.map(|shift| html! { <path class="way" d={arrow_data(view.board, shift)} /> });
+    html! {
+        <svg class="mat-strokes" viewBox={format!("0 0 {extent} {extent}")} aria-hidden="true">
+            <g>{ view.beyond.map(|frame| draw_frame(frame, Some("beyond"))) }</g>
+            <g>{ arrow }</g>
+        </svg>
+    }
+}
+
+/// An arrow from the middle of the square that a checker left to the edge of the sign where it lies now.
+fn arrow_data(board: Board, shift: Shift) -> String {
+    let [from, to] = [shift.from, shift.to].map(|square| {
+        let (x, y) = middle(board, square);
+        (x as f32, y as f32)
+    });
+    let (across, down) = (to.0 - from.0, to.1 - from.1);
+    let length = (across * across + down * down).sqrt();
+    // A point so far before the end, and so far beside the way.
+    let point = |before: f32, beside: f32| {
+        let x = to.0 - (before * across + beside * down) / length;
+        let y = to.1 - (before * down - beside * across) / length;
+        format!("{} {}", x as i32, y as i32)
+    };
+    let (tip, left, right) = (point(42.0, 0.0), point(64.0, 15.0), point(64.0, -15.0));
+    format!("M{} {}L{tip}M{left}L{tip}L{right}", from.0 as i32, from.1 as i32)
 }
 
 /// The stroke through the three squares of a tic-tac-toe: a little longer than needed, and curved as if by hand, so

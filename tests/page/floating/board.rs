@@ -27,6 +27,12 @@ fn taken() -> usize {
     elements("[data-square] .square-sign").len()
 }
 
+/// The squares that this selects.
+fn marked(selector: &str) -> Vec<String> {
+    let squares = elements(&format!("[data-square]{selector}"));
+    squares.iter().filter_map(|square| square.get_attribute("data-square")).collect()
+}
+
 /// The values shown on squares.
 fn shown() -> Vec<String> {
     elements(".square-value")
@@ -134,6 +140,17 @@ async fn what_is_refused_is_said_in_the_place_of_what_is_due_and_a_step_of_the_r
     page.click(&at(&page, "a4")).await;
     let refused = page.says("floating-refused-large", values! { way: "wide", count: 5 });
     assert_eq!(page.text_of(".status-due"), refused);
+    assert_eq!(
+        (marked(".lit"), elements(".frame.beyond").len()),
+        (vec!["a4".to_owned()], 1),
+        "where, and what is too large"
+    );
+    page.click(&at(&page, "d4")).await;
+    assert_eq!(
+        (marked(".lit"), elements(".frame.beyond").len()),
+        (vec!["d4".to_owned()], 0),
+        "a taken square is not too far"
+    );
     page.press("floating-event", values! { who: "other", side: "X", square: "d4" }).await;
     assert!(page.headlines().contains(&page.says("table-viewing", values! { step: 1 })));
     page.click(&at(&page, "e5")).await;

@@ -6,13 +6,13 @@ use super::{SAVE, at, save};
 use crate::page::{Page, listen};
 
 const ENGLISH: [&str; 13] = [
-    "X’s turn X starts in the middle.",
+    "X’s turn Touch the middle: the first X goes there.",
     "X played d4. O’s turn Put an O inside the frame.",
     "O played e5. X’s turn Play inside the frame. Once in the game you may first move one of your own.",
     "That would make the area five wide. It may be four wide at most.",
     "That would make the area five high. It may be four high at most.",
     "Now touch where it goes.",
-    "Now play your new one.",
+    "You moved d4 to c5. Now play your new X.",
     "X moved d4 to c5 and played d5. O’s turn Play inside the frame. Once in the game you may first move one of your own.",
     "O played f2. The area is now c2 to f5. X’s turn Put an X inside the frame.",
     "d5 is taken.",
@@ -22,13 +22,13 @@ const ENGLISH: [&str; 13] = [
 ];
 
 const SPANISH: [&str; 13] = [
-    "Turno de X X empieza en el medio.",
+    "Turno de X Toca el medio: ahí va la primera X.",
     "X jugó d4. Turno de O Pon una O dentro del marco.",
     "O jugó e5. Turno de X Juega dentro del marco. Una vez por partida puedes mover antes una ficha tuya.",
     "Así el área tendría cinco de ancho. Puede tener cuatro como máximo.",
     "Así el área tendría cinco de alto. Puede tener cuatro como máximo.",
     "Ahora toca adónde va.",
-    "Ahora juega tu ficha nueva.",
+    "Moviste d4 a c5. Ahora juega tu nueva X.",
     "X movió d4 a c5 y jugó d5. Turno de O Juega dentro del marco. Una vez por partida puedes mover antes una ficha tuya.",
     "O jugó f2. El área va ahora de c2 a f5. Turno de X Pon una X dentro del marco.",
     "d5 está ocupada.",

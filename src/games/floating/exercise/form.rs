@@ -104,6 +104,7 @@ pub fn view(words: &Words, task: &Task, draft: &Draft, lit: Squares, is_settled:
         _ => None,
     };
     let latest: Squares = task.latest().map(|(_, turn)| turn.square).into_iter().collect();
+    let shift = draft.hand.shift();
     let square = |square: Square| {
         let own = Side::BOTH.into_iter().find(|&side| checkers[side as usize].has(square));
         let put = state.to_move().filter(|_| draft.put == Some(square));
@@ -128,7 +129,7 @@ pub fn view(words: &Words, task: &Task, draft: &Draft, lit: Squares, is_settled:
             side: own.or(put),
             latest: is_latest,
             loose: put.is_some() || draft.hand == Hand::Lifted(square),
-            left: matches!(draft.hand, Hand::Moved(shift) if shift.from == square),
+            left: shift.is_some_and(|shift| shift.from == square),
             lit: lit.has(square) || draft.shown == Some(square) || draft.trace.contains(&square),
             open: hidden || open.has(square),
             first: false,
@@ -146,6 +147,8 @@ pub fn view(words: &Words, task: &Task, draft: &Draft, lit: Squares, is_settled:
         squares: places.map(square).collect(),
         frame: frame.flatten(),
         strokes: if is_settled { strokes(task, draft) } else { Vec::new() },
+        beyond: None,
+        shift,
     }
 }
 

@@ -32,14 +32,14 @@ floating-turn = { $who ->
 }
 floating-turn-computer = الحاسوب يفكّر: { $side }…
 floating-turn-elsewhere = الدور على { $side }، على الجهاز الآخر
-floating-due-first = يبدأ X في الوسط.
+floating-due-first = المس الوسط: هناك يوضع أول X.
 floating-due = { $touching ->
     [yes] ضع { $side } داخل الإطار، ملامسًا حجرًا موجودًا.
    *[no] ضع { $side } داخل الإطار.
 }
 floating-due-moving = العب داخل الإطار. مرة واحدة في المباراة يجوز أن تنقل قبل ذلك حجرًا من أحجارك.
 floating-due-lifted = المس الآن الخانة التي يذهب إليها.
-floating-due-moved = العب الآن حجرك الجديد.
+floating-due-moved = نقلت { $from } إلى { $to }. العب الآن { $side } الجديد.
 floating-special = قواعد خاصة: { $rules }
 floating-put-back = أعده
 floating-more = المزيد

@@ -32,14 +32,14 @@ floating-turn = { $who ->
 }
 floating-turn-computer = Der Computer denkt nach: { $side } …
 floating-turn-elsewhere = { $side } ist dran, am anderen Gerät
-floating-due-first = X beginnt in der Mitte.
+floating-due-first = Tippe in die Mitte: Dorthin kommt das erste X.
 floating-due = { $touching ->
     [yes] Setze ein { $side } in den Rahmen, an einen gesetzten Stein.
    *[no] Setze ein { $side } in den Rahmen.
 }
 floating-due-moving = Setze in den Rahmen. Einmal im Spiel darfst du vorher einen eigenen Stein versetzen.
 floating-due-lifted = Tippe jetzt an, wohin er kommt.
-floating-due-moved = Setze jetzt deinen neuen Stein.
+floating-due-moved = Du hast { $from } nach { $to } versetzt. Setze jetzt dein neues { $side }.
 floating-special = Sonderregeln: { $rules }
 floating-put-back = Zurücklegen
 floating-more = Mehr

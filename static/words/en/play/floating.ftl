@@ -32,14 +32,14 @@ floating-turn = { $who ->
 }
 floating-turn-computer = The computer is thinking: { $side } …
 floating-turn-elsewhere = { $side }’s turn, on the other device
-floating-due-first = X starts in the middle.
+floating-due-first = Touch the middle: the first X goes there.
 floating-due = { $touching ->
     [yes] Put an { $side } inside the frame, touching one already played.
    *[no] Put an { $side } inside the frame.
 }
 floating-due-moving = Play inside the frame. Once in the game you may first move one of your own.
 floating-due-lifted = Now touch where it goes.
-floating-due-moved = Now play your new one.
+floating-due-moved = You moved { $from } to { $to }. Now play your new { $side }.
 floating-special = Special rules: { $rules }
 floating-put-back = Put it back
 floating-more = More

@@ -32,14 +32,14 @@ floating-turn = { $who ->
 }
 floating-turn-computer = La computadora está pensando: { $side }…
 floating-turn-elsewhere = Turno de { $side }, en el otro dispositivo
-floating-due-first = X empieza en el medio.
+floating-due-first = Toca el medio: ahí va la primera X.
 floating-due = { $touching ->
     [yes] Pon una { $side } dentro del marco, tocando una ya jugada.
    *[no] Pon una { $side } dentro del marco.
 }
 floating-due-moving = Juega dentro del marco. Una vez por partida puedes mover antes una ficha tuya.
 floating-due-lifted = Ahora toca adónde va.
-floating-due-moved = Ahora juega tu ficha nueva.
+floating-due-moved = Moviste { $from } a { $to }. Ahora juega tu nueva { $side }.
 floating-special = Reglas especiales: { $rules }
 floating-put-back = Devolverla
 floating-more = Más

@@ -32,14 +32,14 @@ floating-turn = { $who ->
 }
 floating-turn-computer = L’ordinateur réfléchit : { $side }…
 floating-turn-elsewhere = À { $side } de jouer, sur l’autre appareil
-floating-due-first = X commence au milieu.
+floating-due-first = Touche le milieu : le premier X y va.
 floating-due = { $touching ->
     [yes] Mets un { $side } dans le cadre, contre un pion déjà joué.
    *[no] Mets un { $side } dans le cadre.
 }
 floating-due-moving = Joue dans le cadre. Une fois par partie, tu peux d’abord déplacer un de tes pions.
 floating-due-lifted = Touche maintenant la case où il va.
-floating-due-moved = Joue maintenant ton nouveau pion.
+floating-due-moved = Tu as déplacé { $from } en { $to }. Joue maintenant ton nouveau { $side }.
 floating-special = Règles spéciales : { $rules }
 floating-put-back = Le reposer
 floating-more = Plus

@@ -32,14 +32,14 @@ floating-turn = { $who ->
 }
 floating-turn-computer = O computador está pensando: { $side }…
 floating-turn-elsewhere = Vez de { $side }, no outro aparelho
-floating-due-first = X começa no meio.
+floating-due-first = Toque no meio: o primeiro X vai ali.
 floating-due = { $touching ->
     [yes] Ponha um { $side } dentro da moldura, encostando em uma peça já jogada.
    *[no] Ponha um { $side } dentro da moldura.
 }
 floating-due-moving = Jogue dentro da moldura. Uma vez por partida, você pode antes mover uma peça sua.
 floating-due-lifted = Agora toque na casa para onde ela vai.
-floating-due-moved = Agora jogue a sua peça nova.
+floating-due-moved = Você moveu { $from } para { $to }. Agora jogue o seu novo { $side }.
 floating-special = Regras especiais: { $rules }
 floating-put-back = Devolver
 floating-more = Mais

@@ -1,6 +1,6 @@
 //! What the board shows during a game.
 
-use flub::games::floating::{Board, Floating, Range, Refusal, Score, Side, Square, Squares, TicTacToe};
+use flub::games::floating::{Bar, Board, Floating, Range, Refusal, Score, Shift, Side, Square, Squares, TicTacToe};
 
 use super::{hand::Hand, table::Table, wording};
 use crate::i18n::Words;
@@ -16,6 +16,8 @@ pub fn view(words: &Words, table: &Table) -> BoardView {
         board,
         squares: places.map(|square| scene.square(words, square)).collect(),
         frame: scene.frame(),
+        beyond: scene.beyond(),
+        shift: scene.shift,
         strokes: strokes(table, &state),
     }
 }
@@ -31,10 +33,14 @@ struct Scene<'a> {
     begins: bool,
     /// The square on which the latest turn put a checker.
     latest: Squares,
-    /// The checker in the hand, or the one that may still be put back.
-    loose: Option<Square>,
-    /// The square that a checker was moved from.
-    left: Option<Square>,
+    /// The checker in the hand.
+    lifted: Option<Square>,
+    /// The move of a checker in this turn, or in the one that led here.
+    shift: Option<Shift>,
+    /// The square that was just refused.
+    refused: Option<Square>,
+    /// The squares that two tic-tac-toes share, while they are pointed at.
+    shared: Squares,
     /// The best value for the side to move.
     best: Option<Range>,
 }
@@ -43,10 +49,10 @@ impl<'a> Scene<'a> {
     fn of(table: &'a Table, state: Floating) -> Self {
         let played = table.latest().map(|(_, turn)| turn);
         let shift = played.and_then(|turn| turn.shift);
-        let (loose, left) = match table.screen.hand {
-            Hand::Empty => (None, shift.map(|shift| shift.from)),
+        let (lifted, moved) = match table.screen.hand {
+            Hand::Empty => (None, shift),
             Hand::Lifted(from) => (Some(from), None),
-            Hand::Moved(shift) => (Some(shift.to), Some(shift.from)),
+            Hand::Moved(shift) => (None, Some(shift)),
         };
         let acts = table.person_to_act().is_some();
         Self {
@@ -57,8 +63,10 @@ impl<'a> Scene<'a> {
             begins: acts && state.of(Side::X).or(state.of(Side::O)).is_empty(),
             movable: if acts && table.screen.hand.shift().is_none() { state.movable() } else { Squares::NONE },
             latest: played.iter().map(|turn| turn.square).chain(shift.map(|shift| shift.to)).collect(),
-            loose,
-            left,
+            lifted,
+            shift: moved,
+            refused: table.refusal.and_then(refused_square),
+            shared: shared(table, &state),
             best: table.screen.findings.as_ref().map(|findings| findings.value),
         }
     }
@@ -77,9 +85,9 @@ impl<'a> Scene<'a> {
             square,
             side,
             latest,
-            loose: self.loose == Some(square),
-            left: self.left == Some(square),
-            lit: false,
+            loose: self.lifted == Some(square),
+            left: self.shift.is_some_and(|shift| shift.from == square),
+            lit: self.refused == Some(square),
             open,
             first: open && self.begins && square == self.table.screen.cursor,
             movable: self.movable.has(square),
@@ -92,15 +100,50 @@ impl<'a> Scene<'a> {
         self.table.screen.hand.refusal(&self.state, square)
     }
 
+    /// The squares of the checkers that lie on the board.
+    fn lying(&self) -> Squares {
+        let [x, o] = self.checkers;
+        self.lifted.map_or(x.or(o), |from| x.or(o).without(from))
+    }
+
+    /// The area that the refused square would ask for, if it would be too large.
+    fn beyond(&self) -> Option<Frame> {
+        match self.table.refusal? {
+            Refusal::To(square, Bar::TooLarge { .. }) | Refusal::At(square, Bar::TooLarge { .. }) => {
+                Frame::around(self.state.setup().board, self.lying().with(square))
+            }
+            _ => None,
+        }
+    }
+
     /// The area within reach of the checkers.
     fn frame(&self) -> Option<Frame> {
-        let [x, o] = self.checkers;
-        let lifted = self.loose.filter(|_| self.left.is_none());
-        let lying = lifted.map_or(x.or(o), |from| x.or(o).without(from));
-        let board = self.state.setup().board;
+        let (board, lying) = (self.state.setup().board, self.lying());
         let within = if lying.is_empty() { board.centre() } else { lying.reach().and(board.squares()) };
         Frame::around(board, within)
     }
+}
+
+/// The square that a refusal is about, if it is about one.
+fn refused_square(refusal: Refusal) -> Option<Square> {
+    match refusal {
+        Refusal::NotYours(square) | Refusal::To(square, _) | Refusal::At(square, _) => Some(square),
+        _ => None,
+    }
+}
+
+/// The squares that make the item pointed at a point of its own: those which both its tic-tac-toes have.
+fn shared(table: &Table, state: &Floating) -> Squares {
+    let items = table.screen.pointed.map(|(side, place)| (list_items(&state.score(side)), place));
+    match items.as_ref().and_then(|(items, place)| items.get(*place)).map(Vec::as_slice) {
+        Some([one, other]) => common(*one, *other).collect(),
+        _ => Squares::NONE,
+    }
+}
+
+/// The squares which both have.
+pub fn common(one: TicTacToe, other: TicTacToe) -> impl Iterator<Item = Square> {
+    one.squares().into_iter().filter(move |square| other.squares().contains(square))
 }
 
 /// The tic-tac-toes to draw: the one pointed at, at the end those already counted, otherwise those that the latest turn made.
@@ -150,6 +193,10 @@ pub struct BoardView {
     /// Its squares, from the top left.
     pub squares: Vec<SquareView>,
     /// The area within reach. `None` before the game has begun.
+    /// The area that a refused square would ask for. `None` unless it would be too large.
+    pub beyond: Option<Frame>,
+    /// The move of a checker in this turn or the latest.
+    pub shift: Option<Shift>,
     pub frame: Option<Frame>,
     /// The tic-tac-toes drawn over the squares.
     pub strokes: Vec<Stroke>,
@@ -164,17 +211,17 @@ pub struct SquareView {
     pub side: Option<Side>,
     /// Whether the latest turn put that checker there.
     pub latest: bool,
-    /// Whether the checker is in the hand or may still be put back.
+    /// Whether the checker is in the hand.
     pub loose: bool,
     /// Whether a checker was moved from it in this turn or the latest.
     pub left: bool,
-    /// Whether it is pointed at in a lesson.
+    /// Whether it is pointed at in a lesson, or was just refused.
     pub lit: bool,
     /// Whether a checker may be put here now.
     pub open: bool,
-    /// Whether it is marked as a good place to begin.
+    /// Whether it is marked: as a good place to begin, as what a hint looks at, or as shared by two tic-tac-toes.
     pub first: bool,
-    /// Whether the checker may be picked up.
+    /// Whether the checker may be picked up, also to move it on or back.
     pub movable: bool,
     /// The value of choosing it, as a sign, and whether that is best.
     pub value: Option<(String, bool)>,

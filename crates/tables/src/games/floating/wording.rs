@@ -1,6 +1,6 @@
 //! Events and prompts in words.
 
-use flub::games::floating::{Bar, Event, Floating, Range, Refusal, Side, Square, TicTacToe, Turn, Variation};
+use flub::games::floating::{Bar, Event, Floating, Range, Refusal, Shift, Side, Square, Turn, Variation};
 
 use super::{hand::Hand, table::Table};
 use crate::i18n::{Value, Words};
@@ -92,7 +92,10 @@ pub fn describe_options(words: &Words, table: &Table) -> String {
     let Some(side) = table.person_to_act() else { return String::new() };
     match table.screen.hand {
         Hand::Lifted(_) => words.text("floating-due-lifted"),
-        Hand::Moved(_) => words.text("floating-due-moved"),
+        Hand::Moved(Shift { from, to }) => {
+            let (from, to) = (from.to_string(), to.to_string());
+            words.with("floating-due-moved", &[("from", from.into()), ("to", to.into()), ("side", mark(side).into())])
+        }
         Hand::Empty if state.checkers().is_empty() => words.text("floating-due-first"),
         Hand::Empty if !state.movable().is_empty() => words.text("floating-due-moving"),
         Hand::Empty => {

@@ -66,7 +66,10 @@ fn a_checker_is_picked_up_put_back_and_moved_by_taps_keys_or_dragging() {
         assert_eq!(at.announced(Intent::Tap(square(lifts))), says("floating-due-lifted"));
         assert_eq!(at.announced(Intent::Tap(square(lifts))), says("floating-due-moving"));
         at.send(taps(lifts));
-        assert_eq!(at.announced(Intent::Tap(square(moves))), says("floating-due-moved"));
+        let moved = values! { from: lifts, to: moves, side: "X" };
+        assert_eq!(at.announced(Intent::Tap(square(moves))), Some(english().with("floating-due-moved", moved)));
+        let shift = board(&at).shift.map(|shift| (shift.from, shift.to));
+        assert_eq!(shift, Some((square(lifts), square(moves))), "an arrow says from where to where");
         assert_eq!(filled(&at), [format!("{moves} X"), "e5 O".to_owned()]);
         assert_eq!(at.announced(Intent::PutBack), says("floating-due-moving"));
         assert_eq!(filled(&at), ["d4 X", "e5 O"]);
