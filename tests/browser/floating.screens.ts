@@ -28,7 +28,7 @@ export const FLOATING_SCREENS: Screen[] = [
   table("closed", { turns: ["d4", "c2", "e4", "d5", "f3"] }),
   table("refusal", { turns: ["d4", "c2", "e4", "d5", "f3"] }, choose("a1")),
   table("scored", { setup: "7x7 sharing", turns: WHOLE.slice(0, 15) }, (table) =>
-    table.button("floating-count-shared", { text: "+1 e4 f4", line: "d4 e4 f4", line2: "e4 f4 g4" }).focus(),
+    table.button("floating-count-shared", { text: table.words("floating-count-both", { squares: "e4 f4" }), line: "d4 e4 f4", line2: "e4 f4 g4" }).focus(),
   ),
   table("values", { turns: WHOLE.slice(0, 9) }, async (table) => {
     await table.button("table-analyse").click();

@@ -5,7 +5,7 @@ use flub_tables::{
     context::settings::Motion,
     games::floating::{
         findings::{Findings, ROUNDS},
-        scene::{count_items, list_items},
+        scene::{common, count_items, list_items},
         screen::ScreenMsg,
         table::{FloatingTable, Intent, Table},
         think, wording,
@@ -75,11 +75,11 @@ pub fn draw_count(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
 
 fn draw_chip(words: &Words, table: &Table, side: Side, place: usize, lines: &[TicTacToe]) -> Html {
     let drawn = table.screen.pointed == Some((side, place));
-    let squares = lines.iter().map(|&line| wording::list_squares(line)).collect::<Vec<_>>();
-    let (label, text) = match squares.as_slice() {
-        [one, other] => {
-            let common = one.split(' ').filter(|square| other.contains(square)).collect::<Vec<_>>().join(" ");
-            let text = format!("+1 {common}");
+    let squares = lines.iter().map(|line| wording::list_squares(line.squares())).collect::<Vec<_>>();
+    let (label, text) = match (squares.as_slice(), lines) {
+        ([one, other], &[line, line2]) => {
+            let both = wording::list_squares(common(line, line2));
+            let text = words.with("floating-count-both", &[("squares", both.into())]);
             let values = [("text", text.as_str().into()), ("line", one.into()), ("line2", other.into())];
             (words.with("floating-count-shared", &values), text)
         }

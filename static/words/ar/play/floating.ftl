@@ -63,6 +63,7 @@ floating-won = { $who ->
 floating-drawn = تعادل
 floating-result = { $kind ->
     [drawn] نقاط X: { $x }، ونقاط O: { $o }.
+    [drawn-fewest] نقاط X: { $x }، ونقاط O: { $o }. الأقل يفوز، والتساوي تعادل.
     [fewest] نقاط X: { $x }، ونقاط O: { $o }. الأقل يفوز.
    *[most] نقاط X: { $x }، ونقاط O: { $o }. الأكثر يفوز.
 }
@@ -70,7 +71,8 @@ floating-result = { $kind ->
 ## Tic-tac-toes
 floating-count = الخطوط الثلاثية
 floating-count-line = { $line }، ظاهر على اللوحة
-floating-count-shared = زيادة ⁨{ $text }⁩: الخطان { $line } و{ $line2 } يشتركان في خانة، وهما ظاهران على اللوحة
+floating-count-both = مشترك: { $squares }
+floating-count-shared = ⁨{ $text }⁩، في { $line } و{ $line2 }، ظاهر على اللوحة
 
 ## Values
 floating-values-thinking = يفكّر…

@@ -63,6 +63,7 @@ floating-won = { $who ->
 floating-drawn = Unentschieden
 floating-result = { $kind ->
     [drawn] X hat { $x }, O hat { $o }.
+    [drawn-fewest] X hat { $x }, O hat { $o }. Wer am wenigsten hat, gewinnt; gleich viele sind unentschieden.
     [fewest] X hat { $x }, O hat { $o }. Wer am wenigsten hat, gewinnt.
    *[most] X hat { $x }, O hat { $o }. Wer am meisten hat, gewinnt.
 }
@@ -70,7 +71,8 @@ floating-result = { $kind ->
 ## Tic-tac-toes
 floating-count = Dreierreihen
 floating-count-line = { $line }, auf dem Brett gezeigt
-floating-count-shared = { $text }: { $line } und { $line2 } teilen ein Feld, auf dem Brett gezeigt
+floating-count-both = gemeinsam: { $squares }
+floating-count-shared = { $text }, in { $line } und { $line2 }, auf dem Brett gezeigt
 
 ## Values
 floating-values-thinking = Denkt nach …

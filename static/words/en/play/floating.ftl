@@ -63,6 +63,7 @@ floating-won = { $who ->
 floating-drawn = A draw
 floating-result = { $kind ->
     [drawn] X has { $x }, O has { $o }.
+    [drawn-fewest] X has { $x }, O has { $o }. The fewest points win; equal is a draw.
     [fewest] X has { $x }, O has { $o }. The fewest points win.
    *[most] X has { $x }, O has { $o }. The most points win.
 }
@@ -70,7 +71,8 @@ floating-result = { $kind ->
 ## Tic-tac-toes
 floating-count = Tic-tac-toes
 floating-count-line = { $line }, shown on the board
-floating-count-shared = { $text }: { $line } and { $line2 } share a square, shown on the board
+floating-count-both = shared: { $squares }
+floating-count-shared = { $text }, in { $line } and { $line2 }, shown on the board
 
 ## Values
 floating-values-thinking = Thinking …

@@ -63,6 +63,7 @@ floating-won = { $who ->
 floating-drawn = Empate
 floating-result = { $kind ->
     [drawn] X tiene { $x }, O tiene { $o }.
+    [drawn-fewest] X tiene { $x }, O tiene { $o }. Gana quien tiene menos; si hay igualdad, es empate.
     [fewest] X tiene { $x }, O tiene { $o }. Gana quien tiene menos.
    *[most] X tiene { $x }, O tiene { $o }. Gana quien tiene más.
 }
@@ -70,7 +71,8 @@ floating-result = { $kind ->
 ## Tres en raya
 floating-count = Tres en raya
 floating-count-line = { $line }, se ve en el tablero
-floating-count-shared = { $text }: { $line } y { $line2 } comparten una casilla, se ve en el tablero
+floating-count-both = en común: { $squares }
+floating-count-shared = { $text }, en { $line } y { $line2 }, se ve en el tablero
 
 ## Valores
 floating-values-thinking = Pensando…

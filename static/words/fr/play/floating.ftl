@@ -63,6 +63,7 @@ floating-won = { $who ->
 floating-drawn = Match nul
 floating-result = { $kind ->
     [drawn] X en a { $x }, O en a { $o }.
+    [drawn-fewest] X en a { $x }, O en a { $o }. Qui en a le moins gagne ; à égalité, c’est match nul.
     [fewest] X en a { $x }, O en a { $o }. Qui en a le moins gagne.
    *[most] X en a { $x }, O en a { $o }. Qui en a le plus gagne.
 }
@@ -70,7 +71,8 @@ floating-result = { $kind ->
 ## Tic-tac-toes
 floating-count = Alignements
 floating-count-line = { $line }, montré sur le plateau
-floating-count-shared = { $text } : { $line } et { $line2 } partagent une case, montrés sur le plateau
+floating-count-both = en commun : { $squares }
+floating-count-shared = { $text }, dans { $line } et { $line2 }, montré sur le plateau
 
 ## Values
 floating-values-thinking = Je réfléchis…

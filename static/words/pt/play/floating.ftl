@@ -63,6 +63,7 @@ floating-won = { $who ->
 floating-drawn = Empate
 floating-result = { $kind ->
     [drawn] X tem { $x }, O tem { $o }.
+    [drawn-fewest] X tem { $x }, O tem { $o }. Ganha quem tem menos; se for igual, é empate.
     [fewest] X tem { $x }, O tem { $o }. Ganha quem tem menos.
    *[most] X tem { $x }, O tem { $o }. Ganha quem tem mais.
 }
@@ -70,7 +71,8 @@ floating-result = { $kind ->
 ## Tic-tac-toes
 floating-count = Trincas
 floating-count-line = { $line }, marcada no tabuleiro
-floating-count-shared = { $text }: { $line } e { $line2 } têm uma casa em comum, marcadas no tabuleiro
+floating-count-both = em comum: { $squares }
+floating-count-shared = { $text }, em { $line } e { $line2 }, marcadas no tabuleiro
 
 ## Values
 floating-values-thinking = Pensando…

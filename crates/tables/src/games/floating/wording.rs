@@ -70,6 +70,7 @@ fn describe_result(words: &Words, table: &Table) -> String {
 /// The final score, as a sentence.
 pub fn describe_final_score(words: &Words, state: &Floating) -> String {
     let kind = match state.margin() {
+        0 if state.plays(Variation::Fewest) => "drawn-fewest",
         0 => "drawn",
         _ if state.plays(Variation::Fewest) => "fewest",
         _ => "most",
@@ -190,7 +191,7 @@ fn ahead_by(ahead: i32) -> [(&'static str, Value<'static>); 2] {
     [("side", mark(side).into()), ("count", ahead.abs().into())]
 }
 
-/// The squares of a tic-tac-toe.
-pub fn list_squares(line: TicTacToe) -> String {
-    line.squares().map(|square| square.to_string()).join(" ")
+/// The names of squares, in a row.
+pub fn list_squares(squares: impl IntoIterator<Item = Square>) -> String {
+    squares.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
 }

@@ -98,7 +98,7 @@ fn a_checker_is_picked_up_put_back_and_moved_by_taps_keys_or_dragging() {
 #[test]
 fn the_result_and_the_score_are_said_and_the_points_are_counted_one_after_another() {
     for (setup, kind, scored) in
-        [("7x7 plain", "drawn", [3, 3]), ("7x7 fewest", "drawn", [3, 3]), ("7x7 sharing", "most", [4, 6])]
+        [("7x7 plain", "drawn", [3, 3]), ("7x7 fewest", "drawn-fewest", [3, 3]), ("7x7 sharing", "most", [4, 6])]
     {
         let (before, last) = WHOLE.rsplit_once(' ').expect("many turns");
         let mut at = sit_down(setup, before);
