@@ -32,7 +32,7 @@ export const FLOATING_SCREENS: Screen[] = [
   ),
   table("values", { turns: WHOLE.slice(0, 9) }, async (table) => {
     await table.button("table-analyse").click();
-    await table.page.getByText(table.words("floating-values-line")).waitFor();
+    await table.page.getByText(table.words("floating-values-key", { side: "O" })).waitFor();
   }),
   table("unproved", { setup: "7x7 moving sharing", turns: ["d4"] }, async (table) => {
     await table.button("table-analyse").click();

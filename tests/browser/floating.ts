@@ -111,7 +111,12 @@ export class Table extends MatTable {
     return (await this.page.locator(".count-points strong").allTextContents()).map(Number);
   }
 
-  /** The sentence saying what is due, refused or known. */
+  /** What is known about the position. */
+  analysis(): Locator {
+    return this.page.locator(".analysis");
+  }
+
+  /** The sentence saying what is due or refused. */
   due(): Locator {
     return this.page.locator(".status-due");
   }

@@ -56,12 +56,12 @@ test("choosing an option moves nothing", async ({ page }) => {
   }
 });
 
-test("the best line is in sight above the buttons of a phone", { tag: "@phone-only" }, async ({ page }) => {
+test("the analysis is in sight above the buttons of a phone", { tag: "@phone-only" }, async ({ page }) => {
   await page.setViewportSize(SIZES.phone.viewport);
   await settle(page, { language: "en", theme: "paper" });
   await visit(page, named("floating-values"));
-  const [line, bar] = await Promise.all([".best-line", ".table-actions"].map((part) => page.locator(part).boundingBox()));
-  expect(line!.y + line!.height).toBeLessThanOrEqual(bar!.y);
+  const [analysis, bar] = await Promise.all([".analysis", ".table-actions"].map((part) => page.locator(part).boundingBox()));
+  expect(analysis!.y + analysis!.height).toBeLessThanOrEqual(bar!.y);
 });
 
 test("every kind of flub is in sight on a phone, also where it is asked who challenges", { tag: "@phone-only" }, async ({ page }) => {

@@ -148,45 +148,42 @@ pub fn use_values(table: &TableHandle<FloatingTable>) {
     });
 }
 
-/// The analysis of the state on screen besides its value: how much is proved, and a line of best play.
+/// The analysis of the state on screen: its value, what the signs on the squares mean, and a line of best play.
 pub fn draw_analysis(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
-    let wanted = table.screen.values && table.on_screen().to_move().is_some();
-    let known = wanted.then(|| match &table.screen.findings {
-        Some(findings) => draw_findings(words, table, findings),
-        None => html! { <p class="quiet">{ words.text("floating-values-thinking") }</p> },
-    });
-    html! { <div class="analysis">{ known }</div> }
+    let side = table.on_screen().to_move().filter(|_| table.screen.values);
+    html! { <div class="analysis">{ side.map(|side| draw_findings(words, table, side)) }</div> }
 }
 
-fn draw_findings(words: &Words, table: &TableHandle<FloatingTable>, findings: &Findings) -> Html {
-    let progress = (!findings.is_complete()).then(|| {
-        let values = [
-            ("proved", findings.proved().into()),
-            ("all", findings.squares.len().into()),
-            ("count", group_digits(findings.visited).into()),
-        ];
-        words.with("floating-values-progress", &values)
-    });
-    let stopped = (table.screen.rounds >= ROUNDS && progress.is_some()).then(|| {
+fn draw_findings(words: &Words, table: &TableHandle<FloatingTable>, side: Side) -> Html {
+    let findings = table.screen.findings.as_ref();
+    let value = findings.filter(|findings| findings.value.value().is_some());
+    let value = value.map(|findings| renewed(wording::explain_value(words, findings.value)));
+    // While no square has a sign there is nothing to explain.
+    let key = findings
+        .filter(|findings| findings.proved() > 0)
+        .map(|_| renewed(words.with("floating-values-key", &[("side", wording::mark(side).into())])));
+    let is_complete = findings.is_some_and(Findings::is_complete);
+    let stopped = !is_complete && table.screen.rounds >= ROUNDS;
+    let progress = match (is_complete, stopped) {
+        (true, _) => None,
+        (false, true) => Some(words.text("floating-values-unknown")),
+        (false, false) => Some(words.text("floating-values-thinking")),
+    };
+    let on = stopped.then(|| {
         let on = sends(table, Intent::Screen(ScreenMsg::Rethink));
         html! { <button type="button" class="button small" onclick={on}>{ words.text("floating-values-on") }</button> }
     });
-    let line = (!findings.line.is_empty()).then(|| {
+    let line = findings.filter(|findings| !findings.line.is_empty()).map(|findings| {
         let line = findings.line.iter().map(|turn| turn.to_string()).collect::<Vec<_>>().join(" · ");
         html! { <p class="best-line">{ words.text("floating-values-line") }{ " " }{ renewed(line) }</p> }
     });
     html! {
         <>
+            <p>{ value }</p>
+            <p class="quiet">{ key }</p>
             <p class="quiet">{ progress.map(renewed) }</p>
-            <div>{ stopped }</div>
+            <div>{ on }</div>
             <div>{ line }</div>
         </>
     }
-}
-
-/// Writes a number in groups of three digits: 1 234 567.
-fn group_digits(number: u64) -> String {
-    let digits = number.to_string();
-    let groups: Vec<&str> = digits.as_bytes().rchunks(3).rev().filter_map(|group| str::from_utf8(group).ok()).collect();
-    groups.join("\u{a0}")
 }

@@ -150,8 +150,6 @@ fn status(words: &Words, table: &Table) -> Html {
             (wording::describe_turn(words, table), due)
         }
     };
-    let value = table.screen.findings.as_ref().map(|findings| wording::explain_value(words, findings.value));
-    let hint = value.unwrap_or(hint);
     let latest = table
         .latest()
         .filter(|_| !table.is_over())

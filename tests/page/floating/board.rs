@@ -76,11 +76,9 @@ async fn a_tic_tac_toe_is_drawn_while_it_is_pointed_at_or_has_the_focus() {
     assert_eq!(lines(), [1, 0]);
     page.click(&chip("d4 e4 f4")).await;
     assert_eq!(lines(), [1, 0]);
-    page.click(
-        &page.button("floating-count-shared", values! { text: "+1 e4 f4", line: "d4 e4 f4", line2: "e4 f4 g4" }),
-    )
-    .await;
-    assert_eq!(marked(".first"), ["e4", "f4"], "what makes the point is marked");
+    let both = page.says("floating-count-both", values! { squares: "e4 f4" });
+    page.click(&page.button("floating-count-shared", values! { text: both, line: "d4 e4 f4", line2: "e4 f4 g4" }))
+        .await;
     assert_eq!(lines(), [2, 0]);
 }
 
@@ -166,8 +164,12 @@ async fn values_are_shown_and_taken_away_with_one_button() {
     let page = Page::open("#/floating", &[(SAVE, &save("7x7 plain", &begun))]).await;
     page.press("table-analyse", &[]).await;
     let value = page.says("floating-values-won", values! { side: "O", count: 1 });
-    page.until(&value, |page| page.text_of(".status-due") == value).await;
-    page.until("all values", |_| !shown().is_empty() && !shown().contains(&"…".to_owned())).await;
+    let due = page.says("floating-due", values! { side: "O", touching: "no" });
+    assert_eq!(page.text_of(".status-due"), due, "what is due stays");
+    page.until(&value, |page| page.text_of(".analysis").contains(&value)).await;
+    page.until("all values", |_| shown().len() == 11).await;
+    let key = page.says("floating-values-key", values! { side: "O" });
+    assert!(page.text_of(".analysis").contains(&key), "what the signs mean");
     assert!(page.text_of(".best-line").contains(&page.says("floating-values-line", &[])));
     assert_eq!(elements(".board .best").len(), 4);
     page.press("table-analyse", &[]).await;

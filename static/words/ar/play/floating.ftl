@@ -75,13 +75,13 @@ floating-count-both = مشترك: { $squares }
 floating-count-shared = ⁨{ $text }⁩، في { $line } و{ $line2 }، ظاهر على اللوحة
 
 ## Values
-floating-values-thinking = يفكّر…
-floating-values-progress = النقلات المثبتة: { $proved } من { $all }. الأوضاع المفحوصة: { $count }.
+floating-values-thinking = يفكّر… في بداية المباراة يطول ذلك.
+floating-values-key = ⁨X+1⁩: يفوز X بفارق 1؛ ⁨=⁩: تعادل. الإطارات الخضراء هي الأفضل لـ { $side }.
 floating-values-on = تابع التفكير
 floating-values-line = أفضل تتابع:
 floating-values-draw = بأفضل لعب: تعادل.
 floating-values-won = بأفضل لعب يفوز { $side } بفارق { $count }.
-floating-values-unknown = لم يُثبت بعد.
+floating-values-unknown = لم يُعرف كل شيء بعد. تابع اللعب ثم اسأل من جديد.
 floating-value-draw = تعادل
 floating-value-won = يفوز { $side } بفارق { $count }
 floating-value-unknown = لم يُثبت بعد

@@ -75,8 +75,8 @@ floating-count-both = gemeinsam: { $squares }
 floating-count-shared = { $text }, in { $line } und { $line2 }, auf dem Brett gezeigt
 
 ## Values
-floating-values-thinking = Denkt nach …
-floating-values-progress = Bewiesen: { $proved } von { $all } Zügen. Angeschaute Stellungen: { $count }.
+floating-values-thinking = Denkt nach … Früh im Spiel dauert das lange.
+floating-values-key = X+1: X gewinnt mit 1 Vorsprung; =: unentschieden. Grüne Kästchen sind für { $side } am besten.
 floating-values-on = Weiterdenken
 floating-values-line = Eine beste Zugfolge:
 floating-values-draw = Mit bestem Spiel: unentschieden.
@@ -84,7 +84,7 @@ floating-values-won = { $count ->
     [one] Mit bestem Spiel gewinnt { $side } mit einem Punkt Vorsprung.
    *[other] Mit bestem Spiel gewinnt { $side } mit { $count } Punkten Vorsprung.
 }
-floating-values-unknown = Noch nicht bewiesen.
+floating-values-unknown = Noch ist nicht alles bekannt. Spiel weiter und frag dann wieder.
 floating-value-draw = unentschieden
 floating-value-won = { $count ->
     [one] { $side } gewinnt mit einem Punkt Vorsprung

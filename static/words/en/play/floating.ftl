@@ -75,13 +75,13 @@ floating-count-both = shared: { $squares }
 floating-count-shared = { $text }, in { $line } and { $line2 }, shown on the board
 
 ## Values
-floating-values-thinking = Thinking …
-floating-values-progress = Proved: { $proved } of { $all } moves. Looked into { $count } positions.
+floating-values-thinking = Thinking … Early in a game this takes long.
+floating-values-key = X+1: X wins by 1; =: a draw. Green boxes are best for { $side }.
 floating-values-on = Think on
 floating-values-line = A best line:
 floating-values-draw = With best play: a draw.
 floating-values-won = With best play { $side } wins by { $count }.
-floating-values-unknown = Not proven yet.
+floating-values-unknown = Not all is known yet. Play on and ask again.
 floating-value-draw = draw
 floating-value-won = { $side } wins by { $count }
 floating-value-unknown = not proven yet

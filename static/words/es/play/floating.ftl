@@ -75,13 +75,13 @@ floating-count-both = en común: { $squares }
 floating-count-shared = { $text }, en { $line } y { $line2 }, se ve en el tablero
 
 ## Valores
-floating-values-thinking = Pensando…
-floating-values-progress = Demostradas: { $proved } de { $all } jugadas. Posiciones miradas: { $count }.
+floating-values-thinking = Pensando… Al principio de la partida tarda mucho.
+floating-values-key = X+1: X gana por 1; =: empate. Los recuadros verdes son lo mejor para { $side }.
 floating-values-on = Seguir pensando
 floating-values-line = Una línea óptima:
 floating-values-draw = Con el mejor juego: empate.
 floating-values-won = Con el mejor juego { $side } gana por { $count }.
-floating-values-unknown = Todavía sin demostrar.
+floating-values-unknown = Aún no se sabe todo. Sigue jugando y pregunta otra vez.
 floating-value-draw = empate
 floating-value-won = { $side } gana por { $count }
 floating-value-unknown = todavía sin demostrar

@@ -75,13 +75,13 @@ floating-count-both = en commun : { $squares }
 floating-count-shared = { $text }, dans { $line } et { $line2 }, montré sur le plateau
 
 ## Values
-floating-values-thinking = Je réfléchis…
-floating-values-progress = Coups prouvés : { $proved } sur { $all }. Positions examinées : { $count }.
+floating-values-thinking = Je réfléchis… En début de partie, c’est long.
+floating-values-key = X+1 : X gagne de 1 ; = : match nul. Les cadres verts sont les meilleurs pour { $side }.
 floating-values-on = Réfléchir encore
 floating-values-line = Une des meilleures suites :
 floating-values-draw = Si tout est bien joué : match nul.
 floating-values-won = Si tout est bien joué, { $side } gagne avec { $count } de plus.
-floating-values-unknown = Pas encore prouvé.
+floating-values-unknown = Tout n’est pas encore connu. Continue à jouer et redemande.
 floating-value-draw = match nul
 floating-value-won = { $side } gagne avec { $count } de plus
 floating-value-unknown = pas encore prouvé

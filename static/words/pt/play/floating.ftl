@@ -75,13 +75,13 @@ floating-count-both = em comum: { $squares }
 floating-count-shared = { $text }, em { $line } e { $line2 }, marcadas no tabuleiro
 
 ## Values
-floating-values-thinking = Pensando…
-floating-values-progress = Jogadas provadas: { $proved } de { $all }. Posições examinadas: { $count }.
+floating-values-thinking = Pensando… No começo do jogo, isso demora.
+floating-values-key = X+1: X ganha por 1; =: empate. As caixas verdes são as melhores para { $side }.
 floating-values-on = Pensar mais
 floating-values-line = Uma das melhores sequências:
 floating-values-draw = Com o melhor jogo: empate.
 floating-values-won = Com o melhor jogo, { $side } ganha por { $count }.
-floating-values-unknown = Ainda não provado.
+floating-values-unknown = Ainda não se sabe tudo. Continue jogando e pergunte de novo.
 floating-value-draw = empate
 floating-value-won = { $side } ganha por { $count }
 floating-value-unknown = ainda não provado

@@ -7,14 +7,12 @@ use flub::{
     play::Unreadable,
 };
 
-/// What is proved about a state with best play. Its text has a line for the value and the number of positions searched, one for
+/// What is proved about a state with best play. Its text has a line for the value, one for
 /// each square, and one for each turn of the line of best play.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Findings {
     /// The margins of X between which the state ends.
     pub value: Range,
-    /// The number of positions searched.
-    pub visited: u64,
     /// The margins for each square that can be chosen next.
     pub squares: Vec<(Square, Range)>,
     /// A line of best play, as far as it is known.
@@ -41,7 +39,7 @@ impl Findings {
 impl fmt::Display for Findings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Range { least, most } = self.value;
-        write!(f, "{least} {most} {}", self.visited)?;
+        write!(f, "{least} {most}")?;
         self.squares.iter().try_for_each(|(square, Range { least, most })| write!(f, "\n{square} {least} {most}"))?;
         self.line.iter().try_for_each(|turn| write!(f, "\n{turn}"))
     }
@@ -58,8 +56,7 @@ impl FromStr for Findings {
             _ => None,
         };
         let first: Vec<&str> = lines.next().ok_or(FORM)?.split(' ').collect();
-        let [value @ .., visited] = first.as_slice() else { return Err(FORM) };
-        let (value, visited) = (range(value).ok_or(FORM)?, visited.parse().map_err(|_| FORM)?);
+        let value = range(&first).ok_or(FORM)?;
         let (mut squares, mut line) = (Vec::new(), Vec::new());
         for text in lines {
             let words: Vec<&str> = text.split(' ').collect();
@@ -68,7 +65,7 @@ impl FromStr for Findings {
                 None => line.push(text.parse()?),
             }
         }
-        Ok(Self { value, visited, squares, line })
+        Ok(Self { value, squares, line })
     }
 }
 

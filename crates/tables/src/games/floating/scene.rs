@@ -89,9 +89,9 @@ impl<'a> Scene<'a> {
             left: self.shift.is_some_and(|shift| shift.from == square),
             lit: self.refused == Some(square),
             open,
-            first: open && self.begins && square == self.table.screen.cursor,
-            movable: self.movable.has(square),
-            value: range.map(|range| (write_value(range), range.value().is_some() && Some(range) == self.best)),
+            first: (open && self.begins && square == self.table.screen.cursor) || self.shared.has(square),
+            movable: self.movable.has(square) || self.table.screen.hand.shift().is_some_and(|shift| shift.to == square),
+            value: range.and_then(Range::value).map(|ahead| (write_value(ahead), range == self.best)),
             label,
         }
     }
@@ -176,12 +176,11 @@ pub fn list_items(score: &Score) -> Vec<Vec<TicTacToe>> {
     alone.chain(score.shared().into_iter().map(Vec::from)).collect()
 }
 
-/// The value of a square, as a sign.
-fn write_value(range: Range) -> String {
-    match range.value() {
-        None => "…".to_owned(),
-        Some(0) => "=".to_owned(),
-        Some(ahead) => format!("{}+{}", wording::mark(if ahead > 0 { Side::X } else { Side::O }), ahead.abs()),
+/// The proved value of a square, as a sign.
+fn write_value(ahead: i32) -> String {
+    match ahead {
+        0 => "=".to_owned(),
+        ahead => format!("{}+{}", wording::mark(if ahead > 0 { Side::X } else { Side::O }), ahead.abs()),
     }
 }
 
@@ -223,7 +222,7 @@ pub struct SquareView {
     pub first: bool,
     /// Whether the checker may be picked up, also to move it on or back.
     pub movable: bool,
-    /// The value of choosing it, as a sign, and whether that is best.
+    /// The proved value of choosing it, as a sign, and whether that is best.
     pub value: Option<(String, bool)>,
     /// Its accessible name.
     pub label: String,

@@ -130,7 +130,7 @@ fn values(computer: &mut Computer, state: &Floating, hand: Hand) -> Findings {
         Some(()) if hand == Hand::Empty => solver.line(state, &mut Allowance::new(STRETCH)),
         _ => Vec::new(),
     };
-    Findings { value, visited: solver.visited(), squares, line }
+    Findings { value, squares, line }
 }
 
 /// The better of two values for the side to move.

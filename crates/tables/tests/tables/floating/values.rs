@@ -108,5 +108,6 @@ fn a_value_that_is_not_proved_yet_is_labelled_so() {
     assert_eq!(wording::explain_value(&english(), findings.value), english().text("floating-values-unknown"));
     let label = board(&at).squares.into_iter().find(|one| one.square == square("c3")).map(|one| one.label);
     let value = english().text("floating-value-unknown");
+    assert_eq!(shown(&at), BTreeMap::new(), "no sign says that nothing is known");
     assert_eq!(label, Some(english().with("floating-square-valued", values! { square: "c3", value: value })));
 }
