@@ -374,9 +374,10 @@ fn rule(words: &Words, lesson: &Handle, question: RuleQuestion) -> Html {
 /// The buttons: what leads on, and help.
 fn acts(words: &Words, lesson: &Handle, desk: &dyn Desk, on_next: &Callback<Effort>) -> Html {
     let effort = lesson.outcome.map_or(Effort::Helped, |outcome| outcome.effort);
-    let next = |label: String| {
+    let next = |label: String, is_due: bool| {
+        let class = classes!("button", "grow", is_due.then_some("primary"));
         html! {
-            <button key="next" type="button" class="button primary grow" onclick={on_next.reform(move |_| effort)}>{ renewed(label) }</button>
+            <button key="next" type="button" {class} onclick={on_next.reform(move |_| effort)}>{ renewed(label) }</button>
         }
     };
     match lesson.stage {
@@ -397,11 +398,11 @@ fn acts(words: &Words, lesson: &Handle, desk: &dyn Desk, on_next: &Callback<Effo
                             { renewed(words.with("learn-part-of", &[("part", part.into()), ("last", last.into())])) }
                         </span>
                     </div>
-                    { next(words.text("learn-now-you")) }
+                    { next(words.text("learn-now-you"), part == last) }
                 </>
             }
         }
-        Stage::Right | Stage::Shown => next(words.text("learn-next")),
+        Stage::Right | Stage::Shown => next(words.text("learn-next"), true),
         Stage::Answering | Stage::Unchanged | Stage::Wrong => {
             let help = words.with("learn-help", &[("given", lesson.hints.min(HINTS).into())]);
             html! {

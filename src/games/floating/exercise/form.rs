@@ -42,7 +42,8 @@ pub fn form(words: &Words, task: &Task, draft: &Draft, on_edit: &Callback<Edit>)
         Ask::Count => {
             html! { <div class="lesson-counts">{ for Side::BOTH.map(|side| points(words, draft, side, on_edit)) }</div> }
         }
-        _ => html! {},
+        Ask::Reach => html! {},
+        _ => html! { <p class="quiet">{ words.text("learn-floating-tap-one") }</p> },
     };
     html! { <>{ facts }{ fields }</> }
 }

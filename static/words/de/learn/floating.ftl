@@ -18,14 +18,14 @@ learn-floating-step = { $step ->
 learn-floating-ask = { $asked ->
     [reach] Tippe jedes Feld an, auf das { $side } setzen darf: Nichts darf breiter oder höher als vier werden.
     [may] Darf { $side } auf { $square } setzen? Wenn nicht, tippe einen Stein an, der zu weit weg ist.
-    [close] { $side } setzt. Schließe den Bereich: vier breit und vier hoch.
+    [close] Du bist { $side }. Tippe ein Feld an, das den Bereich schließt: vier breit und vier hoch.
     [lines] Liste jede Dreierreihe von { $side } auf. Tippe für jede drei Felder an.
     [count] Zähle die Punkte beider Seiten.
-    [take] { $side } setzt. Mach eine Dreierreihe.
-    [block] { $side } setzt. Sorge dafür, dass die andere Seite im nächsten Zug keine Dreierreihe schafft.
-    [two] { $side } setzt. Drohe so viel, dass die andere Seite es nicht verhindern kann.
-    [fix] { $side } setzt. Bring { $square } außer Reichweite, ohne es zu benutzen.
-   *[keep] { $side } setzt. Finde einen Zug, der nichts verschenkt.
+    [take] Du bist { $side }. Tippe ein Feld an, das eine Dreierreihe macht.
+    [block] Du bist { $side }. Tippe an, wo du die Dreierreihe der anderen aufhältst.
+    [two] Du bist { $side }. Tippe ein Feld an, das mehr droht, als die andere Seite verhindern kann.
+    [fix] Du bist { $side }. Tippe ein Feld an, das { $square } außer Reichweite bringt, aber nicht { $square } selbst.
+   *[keep] Du bist { $side }. Tippe ein Feld an, das nichts verschenkt.
 }
 learn-floating-board = Brett
 learn-floating-marked = { $square }, { $mark ->
@@ -35,6 +35,7 @@ learn-floating-marked = { $square }, { $mark ->
 learn-floating-may = Darf man dort setzen?
 learn-floating-show = Tippe einen Stein an, der zu weit weg ist.
 learn-floating-points = Punkte von { $side }
+learn-floating-tap-one = Tippe zuerst dein Feld auf dem Brett an.
 learn-floating-tap-three = Tippe drei Felder auf dem Brett an.
 learn-floating-lines = Aufgelistete Dreierreihen
 learn-floating-remove = { $line } von der Liste nehmen

@@ -18,14 +18,14 @@ learn-floating-step = { $step ->
 learn-floating-ask = { $asked ->
     [reach] Tap every square where { $side } may play: nothing may grow wider or higher than four.
     [may] May { $side } play on { $square }? If not, tap a checker that is too far away.
-    [close] { $side } plays. Close the area: four wide and four high.
+    [close] You are { $side }. Tap a square that closes the area: four wide and four high.
     [lines] List every tic-tac-toe of { $side }. Tap three squares for each.
     [count] Count the points of both sides.
-    [take] { $side } plays. Make a tic-tac-toe.
-    [block] { $side } plays. Leave the other side no tic-tac-toe with its next turn.
-    [two] { $side } plays. Threaten so much that the other side cannot stop it.
-    [fix] { $side } plays. Put { $square } out of reach without using it.
-   *[keep] { $side } plays. Find a turn that gives nothing away.
+    [take] You are { $side }. Tap a square that makes a tic-tac-toe.
+    [block] You are { $side }. Tap where you stop their three in a row.
+    [two] You are { $side }. Tap a square that threatens more than the other side can stop.
+    [fix] You are { $side }. Tap a square that puts { $square } out of reach, but not { $square } itself.
+   *[keep] You are { $side }. Tap a square that gives nothing away.
 }
 learn-floating-board = Board
 learn-floating-marked = { $square }, { $mark ->
@@ -35,6 +35,7 @@ learn-floating-marked = { $square }, { $mark ->
 learn-floating-may = May one play there?
 learn-floating-show = Tap a checker that is too far away.
 learn-floating-points = Points of { $side }
+learn-floating-tap-one = First tap your square on the board.
 learn-floating-tap-three = Tap three squares on the board.
 learn-floating-lines = Tic-tac-toes listed
 learn-floating-remove = Take { $line } off the list

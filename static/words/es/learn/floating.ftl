@@ -18,14 +18,14 @@ learn-floating-step = { $step ->
 learn-floating-ask = { $asked ->
     [reach] Toca cada casilla donde puede jugar { $side }: nada puede pasar de cuatro de ancho o de alto.
     [may] ¿Puede jugar { $side } en { $square }? Si no, toca una ficha que está demasiado lejos.
-    [close] Juega { $side }. Cierra el área: cuatro de ancho y cuatro de alto.
+    [close] Eres { $side }. Toca una casilla que cierre el área: cuatro de ancho y cuatro de alto.
     [lines] Anota cada tres en raya de { $side }. Toca tres casillas para cada uno.
     [count] Cuenta los puntos de los dos lados.
-    [take] Juega { $side }. Haz un tres en raya.
-    [block] Juega { $side }. No dejes al otro lado ningún tres en raya en su próximo turno.
-    [two] Juega { $side }. Amenaza tanto que el otro lado no pueda impedirlo.
-    [fix] Juega { $side }. Deja { $square } fuera de alcance sin usarla.
-   *[keep] Juega { $side }. Encuentra un turno que no regale nada.
+    [take] Eres { $side }. Toca una casilla que haga un tres en raya.
+    [block] Eres { $side }. Toca donde impides el tres en raya del otro lado.
+    [two] Eres { $side }. Toca una casilla que amenace más de lo que el otro lado puede impedir.
+    [fix] Eres { $side }. Toca una casilla que deje { $square } fuera de alcance, pero no { $square }.
+   *[keep] Eres { $side }. Toca una casilla que no regale nada.
 }
 learn-floating-board = Tablero
 learn-floating-marked = { $square }, { $mark ->
@@ -35,6 +35,7 @@ learn-floating-marked = { $square }, { $mark ->
 learn-floating-may = ¿Se puede jugar ahí?
 learn-floating-show = Toca una ficha que está demasiado lejos.
 learn-floating-points = Puntos de { $side }
+learn-floating-tap-one = Primero toca tu casilla en el tablero.
 learn-floating-tap-three = Toca tres casillas del tablero.
 learn-floating-lines = Tres en raya anotados
 learn-floating-remove = Quitar { $line } de la lista

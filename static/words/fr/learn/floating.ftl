@@ -18,14 +18,14 @@ learn-floating-step = { $step ->
 learn-floating-ask = { $asked ->
     [reach] Touche toutes les cases où { $side } peut jouer : rien ne doit dépasser quatre de large ou de haut.
     [may] { $side } peut-il jouer en { $square } ? Sinon, touche un pion qui est trop loin.
-    [close] À { $side } de jouer. Ferme la zone : quatre de large et quatre de haut.
+    [close] Tu es { $side }. Touche une case qui ferme la zone : quatre de large et quatre de haut.
     [lines] Note tous les alignements de { $side }. Touche trois cases pour chacun.
     [count] Compte les points des deux côtés.
-    [take] À { $side } de jouer. Fais un alignement.
-    [block] À { $side } de jouer. Ne laisse aucun alignement à l’autre côté pour son prochain tour.
-    [two] À { $side } de jouer. Fais tant de menaces que l’autre côté ne peut pas tout arrêter.
-    [fix] À { $side } de jouer. Mets { $square } hors de portée sans y jouer.
-   *[keep] À { $side } de jouer. Trouve un coup qui n’offre rien.
+    [take] Tu es { $side }. Touche une case qui fait un alignement.
+    [block] Tu es { $side }. Touche là où tu empêches l’alignement de l’autre côté.
+    [two] Tu es { $side }. Touche une case qui menace plus que l’autre côté ne peut arrêter.
+    [fix] Tu es { $side }. Touche une case qui met { $square } hors de portée, mais pas { $square }.
+   *[keep] Tu es { $side }. Touche une case qui n’offre rien.
 }
 learn-floating-board = Plateau
 learn-floating-marked = { $square }, { $mark ->
@@ -35,6 +35,7 @@ learn-floating-marked = { $square }, { $mark ->
 learn-floating-may = Peut-on y jouer ?
 learn-floating-show = Touche un pion qui est trop loin.
 learn-floating-points = Points de { $side }
+learn-floating-tap-one = Touche d’abord ta case sur le plateau.
 learn-floating-tap-three = Touche trois cases du plateau.
 learn-floating-lines = Alignements notés
 learn-floating-remove = Enlever { $line } de la liste

@@ -18,14 +18,14 @@ learn-floating-step = { $step ->
 learn-floating-ask = { $asked ->
     [reach] Toque em todas as casas onde { $side } pode jogar: nada pode passar de quatro de largura ou de altura.
     [may] { $side } pode jogar em { $square }? Se não, toque numa peça que está longe demais.
-    [close] É a vez de { $side }. Feche a área: quatro de largura e quatro de altura.
+    [close] Você é { $side }. Toque numa casa que feche a área: quatro de largura e quatro de altura.
     [lines] Liste todas as trincas de { $side }. Toque em três casas para cada uma.
     [count] Conte os pontos dos dois lados.
-    [take] É a vez de { $side }. Faça uma trinca.
-    [block] É a vez de { $side }. Não deixe o outro lado fazer uma trinca na próxima jogada.
-    [two] É a vez de { $side }. Ameace tanto que o outro lado não consiga impedir.
-    [fix] É a vez de { $side }. Deixe { $square } fora de alcance, sem jogar ali.
-   *[keep] É a vez de { $side }. Ache uma jogada que não dê nada de graça.
+    [take] Você é { $side }. Toque numa casa que faça uma trinca.
+    [block] Você é { $side }. Toque onde você impede a trinca do outro lado.
+    [two] Você é { $side }. Toque numa casa que ameace mais do que o outro lado pode impedir.
+    [fix] Você é { $side }. Toque numa casa que deixe { $square } fora de alcance, mas não em { $square }.
+   *[keep] Você é { $side }. Toque numa casa que não dê nada de graça.
 }
 learn-floating-board = Tabuleiro
 learn-floating-marked = { $square }, { $mark ->
@@ -35,6 +35,7 @@ learn-floating-marked = { $square }, { $mark ->
 learn-floating-may = Pode-se jogar ali?
 learn-floating-show = Toque numa peça que está longe demais.
 learn-floating-points = Pontos de { $side }
+learn-floating-tap-one = Primeiro toque na sua casa no tabuleiro.
 learn-floating-tap-three = Toque em três casas do tabuleiro.
 learn-floating-lines = Trincas na lista
 learn-floating-remove = Tirar { $line } da lista
