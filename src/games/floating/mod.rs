@@ -43,6 +43,6 @@ impl TablePages for FloatingTable {
 pub static PAGES: Pages = Pages {
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
-    styles: &[include_str!("styles/floating.css")],
+    styles: &[include_str!("styles/floating.css"), include_str!("styles/narrow.css")],
     ..Pages::of::<FloatingTable>()
 };

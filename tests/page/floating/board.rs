@@ -80,6 +80,7 @@ async fn a_tic_tac_toe_is_drawn_while_it_is_pointed_at_or_has_the_focus() {
     page.click(&page.button("floating-count-shared", values! { text: both, line: "d4 e4 f4", line2: "e4 f4 g4" }))
         .await;
     assert_eq!(lines(), [2, 0]);
+    assert_eq!(marked(".first"), ["e4", "f4"], "what makes the point is marked");
 }
 
 #[test]

@@ -104,8 +104,8 @@ pub fn view(words: &Words, task: &Task, draft: &Draft, lit: Squares, is_settled:
         Ask::May(square) | Ask::Fix(square) => Some(square),
         _ => None,
     };
-    let latest: Squares = task.latest().map(|(_, turn)| turn.square).into_iter().collect();
     let shift = draft.hand.shift();
+    let latest: Squares = task.latest().map(|(_, turn)| turn.square).into_iter().collect();
     let square = |square: Square| {
         let own = Side::BOTH.into_iter().find(|&side| checkers[side as usize].has(square));
         let put = state.to_move().filter(|_| draft.put == Some(square));
@@ -147,9 +147,9 @@ pub fn view(words: &Words, task: &Task, draft: &Draft, lit: Squares, is_settled:
         board,
         squares: places.map(square).collect(),
         frame: frame.flatten(),
-        strokes: if is_settled { strokes(task, draft) } else { Vec::new() },
         beyond: None,
         shift,
+        strokes: if is_settled { strokes(task, draft) } else { Vec::new() },
     }
 }
 

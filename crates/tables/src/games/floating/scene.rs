@@ -192,11 +192,11 @@ pub struct BoardView {
     /// Its squares, from the top left.
     pub squares: Vec<SquareView>,
     /// The area within reach. `None` before the game has begun.
+    pub frame: Option<Frame>,
     /// The area that a refused square would ask for. `None` unless it would be too large.
     pub beyond: Option<Frame>,
     /// The move of a checker in this turn or the latest.
     pub shift: Option<Shift>,
-    pub frame: Option<Frame>,
     /// The tic-tac-toes drawn over the squares.
     pub strokes: Vec<Stroke>,
 }
