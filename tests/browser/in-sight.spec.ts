@@ -41,6 +41,10 @@ test("with large text a laptop shows the button for a new game at every table, a
     await shown("projector", name);
     await expect(page.locator(".prover-parts"), name).toBeInViewport({ ratio: 1 });
   }
+  // The record, opened below, leaves whose turn it is in sight.
+  await page.getByRole("button", { name: words("floating-more"), exact: true }).click();
+  await expect(page.getByRole("button", { name: words("shell-close"), exact: true })).toBeFocused();
+  await expect(page.locator(".status-turn")).toBeInViewport({ ratio: 1 });
 });
 
 test("choosing an option moves nothing", async ({ page }) => {
@@ -56,12 +60,16 @@ test("choosing an option moves nothing", async ({ page }) => {
   }
 });
 
-test("the analysis is in sight above the buttons of a phone", { tag: "@phone-only" }, async ({ page }) => {
+test("the analysis, and the count after a game, are in sight above the buttons of a phone", { tag: "@phone-only" }, async ({ page }) => {
   await page.setViewportSize(SIZES.phone.viewport);
-  await settle(page, { language: "en", theme: "paper" });
-  await visit(page, named("floating-values"));
-  const [analysis, bar] = await Promise.all([".analysis", ".table-actions"].map((part) => page.locator(part).boundingBox()));
-  expect(analysis!.y + analysis!.height).toBeLessThanOrEqual(bar!.y);
+  for (const language of LANGUAGES) {
+    await settle(page, { language, theme: "paper" });
+    for (const [name, part] of [["floating-values", ".analysis"], ["floating-end-checkers", ".count"]] as const) {
+      await visit(page, named(name));
+      const [shown, bar] = await Promise.all([part, ".table-actions"].map((part) => page.locator(part).boundingBox()));
+      expect(shown!.y + shown!.height, `${name}, ${language}`).toBeLessThanOrEqual(bar!.y);
+    }
+  }
 });
 
 test("every kind of flub is in sight on a phone, also where it is asked who challenges", { tag: "@phone-only" }, async ({ page }) => {

@@ -76,13 +76,13 @@ floating-count-shared = { $text }, in { $line } und { $line2 }, auf dem Brett ge
 
 ## Values
 floating-values-thinking = Denkt nach … Früh im Spiel dauert das lange.
-floating-values-key = X+1: X gewinnt mit 1 Vorsprung; =: unentschieden. Grüne Kästchen sind für { $side } am besten.
+floating-values-key = X+1: X siegt um 1; =: unentschieden. Grüne Kästchen sind für { $side } am besten.
 floating-values-on = Weiterdenken
 floating-values-line = Eine beste Zugfolge:
 floating-values-draw = Mit bestem Spiel: unentschieden.
 floating-values-won = { $count ->
-    [one] Mit bestem Spiel gewinnt { $side } mit einem Punkt Vorsprung.
-   *[other] Mit bestem Spiel gewinnt { $side } mit { $count } Punkten Vorsprung.
+    [one] Bei bestem Spiel siegt { $side } um einen Punkt.
+   *[other] Bei bestem Spiel siegt { $side } um { $count } Punkte.
 }
 floating-values-unknown = Noch ist nicht alles bekannt. Spiel weiter und frag dann wieder.
 floating-value-draw = unentschieden
