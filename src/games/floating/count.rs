@@ -87,7 +87,7 @@ fn draw_chip(words: &Words, table: &Table, side: Side, place: usize, lines: &[Ti
     };
     html! {
         <li key={place}>
-            <button type="button" class={classes!("count-chip", drawn.then_some("drawn"))} aria-label={label.clone()} title={label}
+            <button type="button" dir="auto" class={classes!("count-chip", drawn.then_some("drawn"))} aria-label={label.clone()} title={label}
                 data-place={format!("{side} {place}")}>{ renewed(text) }</button>
         </li>
     }
