@@ -1,6 +1,6 @@
 //! The court: a faulty proof or sum on the projector. The class finds the first flaw, then mends it.
 
-use std::rc::Rc;
+use std::{cmp::Ordering, rc::Rc};
 
 use flub::classroom::Pool;
 use flub_tables::i18n::Words;
@@ -319,7 +319,12 @@ fn beside(words: &Words, court: &Handle, trial: &Trial, act: Act) -> Html {
         let hands = court.hands.get(place).copied().unwrap_or(0);
         let is_flawed = is_found && place == trial.place;
         let belief = if is_flawed { trial.refuted.describe_flaw(words).and_then(|flaw| flaw.belief) } else { None };
-        let fill = if is_flawed { Fill::Belief } else { Fill::Vote };
+        // What stands above the first flaw holds.
+        let fill = match place.cmp(&trial.place) {
+            Ordering::Less if is_found => Fill::Right,
+            Ordering::Equal if is_found => Fill::Belief,
+            _ => Fill::Vote,
+        };
         Row {
             letter: Some(letter(place)),
             answer: line.clone(),
@@ -334,7 +339,7 @@ fn beside(words: &Words, court: &Handle, trial: &Trial, act: Act) -> Html {
     match act {
         Act::Trial => html! { <Hands {rows} on_hands={sends_as(court, |(place, hands)| Msg::Hands(place, hands))} /> },
         Act::Pooled => html! { <Bars {rows} /> },
-        Act::Found => html! { <Bars {rows} only={trial.place} /> },
+        Act::Found => html! { <Bars {rows} now={trial.place} /> },
         Act::Mend | Act::Mended => html! {},
     }
 }

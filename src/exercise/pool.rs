@@ -115,36 +115,33 @@ fn mark(row: &Row) -> Html {
 pub struct BarsProps {
     /// The answers.
     pub rows: Vec<Row>,
-    /// The place of the only one that is shown; all are without it.
+    /// The place of the one that is talked about. The others stay beside it, so that the class can compare.
     #[prop_or_default]
-    pub only: Option<usize>,
+    pub now: Option<usize>,
 }
 
 /// Bars for each answer, one a vote: how many, which part of all, and the belief behind it.
 #[component]
-pub fn Bars(BarsProps { rows, only }: &BarsProps) -> Html {
+pub fn Bars(BarsProps { rows, now }: &BarsProps) -> Html {
     let AppContext { words, announcer, .. } = use_app();
     let votes = rows.iter().map(|row| row.counts.len()).max().unwrap_or(0);
     let totals: Vec<u32> = (0..votes).map(|vote| rows.iter().filter_map(|row| row.counts.get(vote)).sum()).collect();
     let said = words.with("pool-answered", &[("total", totals.last().copied().unwrap_or(0).into())]);
-    use_effect_with(only.is_none().then_some(said), move |said| {
+    use_effect_with(now.is_none().then_some(said), move |said| {
         said.iter().for_each(|said| announcer.announce(said.clone()));
     });
     // An answer that nobody could choose is shown only if somebody has given it.
-    let is_shown = |place: usize, row: &Row| match only {
-        Some(only) => *only == place,
-        None => row.letter.is_some() || row.counts.iter().any(|count| *count > 0),
-    };
-    let shown = rows.iter().enumerate().filter(|(place, row)| is_shown(*place, row));
+    let shown =
+        rows.iter().enumerate().filter(|(_, row)| row.letter.is_some() || row.counts.iter().any(|&count| count > 0));
     html! {
         <ul class="pool-bars" aria-label={words.text("pool-bars")}>
-            { for shown.map(|(place, row)| bars(&words, place, row, &totals)) }
+            { for shown.map(|(place, row)| bars(&words, place, row, &totals, *now == Some(place))) }
         </ul>
     }
 }
 
 /// The bars of an answer. A full track is the whole class.
-fn bars(words: &Words, place: usize, row: &Row, totals: &[u32]) -> Html {
+fn bars(words: &Words, place: usize, row: &Row, totals: &[u32], is_now: bool) -> Html {
     let votes = row.counts.iter().zip(totals).enumerate().map(|(vote, (&count, &total))| {
         let percent = (100 * count + total / 2).checked_div(total).unwrap_or(0);
         let name = match (totals.len(), vote) {
@@ -164,7 +161,7 @@ fn bars(words: &Words, place: usize, row: &Row, totals: &[u32]) -> Html {
         }
     });
     html! {
-        <li key={place} class="pool-bar">
+        <li key={place} class="pool-bar" aria-current={is_now.then_some("true")}>
             { mark(row) }
             <span class="pool-choice-answer">
                 { row.draw() }
@@ -173,6 +170,8 @@ fn bars(words: &Words, place: usize, row: &Row, totals: &[u32]) -> Html {
                         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 12.8 10 17.4 18.6 7" /></svg>
                         { words.text("pool-right") }
                     </strong>
+                } else if is_now {
+                    <svg class="pool-wrong" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18" /></svg>
                 }
             </span>
             { for votes }

@@ -212,7 +212,8 @@ fn rows(words: &Words, desk: &dyn Desk, choices: &[Choice], posing: &Posing, sce
             letter: Some(letter(place)),
             answer: choice.answer.clone(),
             shown: choice.shown.clone(),
-            belief: belief.filter(|_| is_true),
+            // While one is refuted, the others leave it the room.
+            belief: belief.filter(|_| scene == Scene::Truth || scene == Scene::Refuted(place)),
             fill: fill(choice.class),
             hands: Some(posing.votes[counted].hands(place)),
             counts: votes.clone().map(|vote| count(posing, vote, choices, place)).collect(),
@@ -232,7 +233,7 @@ fn rows(words: &Words, desk: &dyn Desk, choices: &[Choice], posing: &Posing, sce
         let is_chosen = choices.iter().any(|choice| choice.class == class);
         if class != AnswerClass::Wrong && !is_chosen && posing.votes.iter().any(|vote| vote.coded(class) > 0) {
             let answer = if is_true { words.text("pool-believed") } else { words.text("pool-other") };
-            rows.push(plain(answer, Some(belief).filter(|_| is_true), fill(class), None, class));
+            rows.push(plain(answer, Some(belief).filter(|_| scene == Scene::Truth), fill(class), None, class));
         }
     }
     rows.push(plain(words.text("pool-other"), None, fill(AnswerClass::Wrong), Some(OTHER), AnswerClass::Wrong));
@@ -276,8 +277,8 @@ fn beside(posing: &Handle, scene: Scene, rows: Vec<Row>) -> Html {
     }
     let right = rows.iter().position(|row| row.fill == Fill::Right);
     match scene {
-        Scene::Refuted(choice) => html! { <Bars {rows} only={choice} /> },
-        Scene::Worked(_) => html! { <Bars {rows} only={right} /> },
+        Scene::Refuted(choice) => html! { <Bars {rows} now={choice} /> },
+        Scene::Worked(_) => html! { <Bars {rows} now={right} /> },
         _ => html! { <Bars {rows} /> },
     }
 }

@@ -26,11 +26,17 @@ async fn a_class_names_the_flawed_line_sees_the_flaw_mends_it_and_goes_on() {
             page.text_of(".pool-count"),
             page.says("pool-count", values! { vote: "only", count: 1, total: 1, percent: 100 })
         );
+        let before = elements(".pool-bar").len();
         page.press("court-show", &[]).await;
         let is_found = |page: &Page| page.text_of(".notice.wrong").starts_with("The first flaw is in ");
         assert!(is_found(&page), "{case}: {}", page.text_of(".notice"));
         page.until("announcing the flaw", |page| page.announced().contains(&page.text_of(".notice.wrong"))).await;
-        assert_eq!(elements(".pool-bar").len(), 1, "{case}");
+        assert_eq!(elements(".pool-bar").len(), before, "{case}: what was named stays beside the truth");
+        assert_eq!(elements(".pool-bar[aria-current] .pool-wrong").len(), 1, "{case}: the flawed line is marked");
+        assert!(
+            elements(".pool-bar:has(.pool-right) ~ .pool-bar[aria-current], .pool-bar[aria-current]:first-child").len()
+                == 1
+        );
         // A flaw that cannot be changed on the desk is only shown.
         while page.look_for("button", &page.says("court-mend-it", &[])).is_none() {
             for step in ["court-other", "court-count", "court-show"] {

@@ -139,12 +139,16 @@ async fn a_presenters_keys_reveal_refute_show_the_right_answer_and_go_on_to_anot
             assert_eq!((shown, tells()), ((bars, choices), false), "{game}: two votes come first");
         }
         page.key("PageDown").await;
-        assert!(elements(".pool-bar").len() > 1 && tells(), "{game}");
+        let bars = elements(".pool-bar").len();
+        assert!(bars > 1 && tells(), "{game}");
         page.key("PageDown").await;
         assert!(page.text_of(".pose-side .notice").contains("is wrong."), "{game}: {}", page.text_of(".pose-side"));
-        assert_eq!(elements(".pool-bar").len(), 1, "{game}");
+        assert_eq!(elements(".pool-bar").len(), bars, "{game}: the votes stay beside what is said of one");
+        let marked =
+            [".pool-bar[aria-current] .pool-wrong", ".pool-wrong", ".pool-right"].map(|found| elements(found).len());
+        assert_eq!(marked, [1, 1, 1], "{game}: the one that is refuted, and the right one");
         page.key("PageUp").await;
-        assert!(elements(".pool-bar").len() > 1, "{game}");
+        assert!(elements(".pool-bar").len() == bars && elements(".pool-wrong").is_empty(), "{game}");
         let worked = page.says("pool-worked", values! { answer: "" });
         let is_worked = |page: &Page| page.text_of(".pose-side .notice").starts_with(worked.trim());
         for _ in 0..30 {
