@@ -213,7 +213,7 @@ pub fn TurnField(&TurnFieldProps { game }: &TurnFieldProps) -> Html {
         <form class="stack turn-field" {onsubmit}>
             <label class="field">
                 <span>{ words.text("table-hand-over-field") }</span>
-                <textarea rows="2" autocomplete="off" value={(*typed).clone()} {oninput} />
+                <textarea rows="1" autocomplete="off" value={(*typed).clone()} {oninput} />
             </label>
             if *is_wrong {
                 <Notice tone={Tone::Wrong}><p role="alert">{ words.text("table-hand-over-wrong") }</p></Notice>
