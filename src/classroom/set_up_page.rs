@@ -201,6 +201,9 @@ fn draw_arrangement(words: &Words, chosen: &UseStateHandle<Arrangement>, is_deal
     let on_deal = chooses(chosen, |chosen, _: Event| chosen.arranged.same_deal = !chosen.arranged.same_deal);
     html! {
         <div class="setup-form">
+            if is_dealt {
+                { draw_checkbox(words.text("set-up-same-deal"), arranged.same_deal, on_deal) }
+            }
             <ChoiceGroup name="class-coach" legend={words.text("settings-coach")} choices={coaches}
                 chosen={index_of(&Coach::ALL, coach)} on_choose={on_coach} />
             <ChoiceGroup name="class-pace" legend={words.text("settings-pace")} choices={paces}
@@ -212,9 +215,6 @@ fn draw_arrangement(words: &Words, chosen: &UseStateHandle<Arrangement>, is_deal
                 { for helpers }
             </fieldset>
             <p class="choice-about">{ words.text("set-up-hidden-about") }</p>
-            if is_dealt {
-                { draw_checkbox(words.text("set-up-same-deal"), arranged.same_deal, on_deal) }
-            }
         </div>
     }
 }
