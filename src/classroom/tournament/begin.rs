@@ -205,7 +205,8 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
                 </label>
                 <p id="tournament-list-about" class="quiet">{ words.text("tournament-list-about") }</p>
                 <div id="tournament-count" role="status" class={classes!("stack", written.is_wrong().then_some("field-wrong"))}>
-                    <p class="tournament-count">
+                    // Before anything is written it is a hint, and no complaint.
+                    <p class={if text.is_empty() && !*unread { "quiet" } else { "tournament-count" }}>
                         { renewed(if *unread { words.text("shell-file-unread") } else { written.describe(&words) }) }
                     </p>
                     if !ranking.is_empty() {
