@@ -82,7 +82,8 @@ pub fn CodesPage(CodesPageProps { exercise }: &CodesPageProps) -> Html {
     match Chosen::of(exercise) {
         Some(chosen) => {
             let title = title(&words, chosen.game, chosen.step).into();
-            collect::draw(CollectProps { exercise: exercise.clone(), title })
+            let pose = pose_address(exercise.to_string()).into();
+            collect::draw(CollectProps { exercise: exercise.clone(), title, pose })
         }
         None => unreadable(&words, &Route::Teach(TeachPlace::Pose(None)).href(), words.text("pool-choose")),
     }

@@ -23,6 +23,8 @@ pub struct CollectProps {
     pub exercise: Rc<str>,
     /// What the step is called.
     pub title: AttrValue,
+    /// The address of the page that poses it.
+    pub pose: AttrValue,
 }
 
 /// Draws the page that collects the codes of an exercise.
@@ -32,7 +34,7 @@ pub fn draw(props: CollectProps) -> Html {
 }
 
 #[component]
-fn CollectView(CollectProps { exercise, title }: &CollectProps) -> Html {
+fn CollectView(CollectProps { exercise, title, pose }: &CollectProps) -> Html {
     let app = use_app();
     let (words, storage) = (app.words, app.storage);
     let posing = {
@@ -69,6 +71,8 @@ fn CollectView(CollectProps { exercise, title }: &CollectProps) -> Html {
                     </button>
                 </div>
             }
+            <p class="quiet">{ words.text("pool-forged") }</p>
+            <a class="pose-source" href={pose}>{ words.with("pool-exercise", &[("exercise", (&**exercise).into())]) }</a>
         </div>
     }
 }
