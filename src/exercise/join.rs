@@ -56,13 +56,19 @@ pub fn Join(JoinProps { address, collect }: &JoinProps) -> Html {
     };
     html! {
         <div class="pose-join">
-            <button type="button" class="pose-qr" onclick={show(false)} aria-keyshortcuts={KEY}>
+            <button type="button" class="pose-qr" onclick={show(false)}>
                 <QrCode {address} label={words.text("pool-qr")} />
             </button>
             <div class="pose-how">
-                <p>{ words.with("pool-how", &[("key", KEY.into())]) }</p>
+                <p>{ words.text("pool-how") }</p>
                 { write_address(&words, address) }
-                <button type="button" class="button small" onclick={show(true)}>{ words.text("pool-collect") }</button>
+                <div class="row">
+                    <button type="button" class="button small" onclick={show(false)} aria-keyshortcuts={KEY}>
+                        { words.text("pool-large") }
+                        <kbd class="only-keys">{ KEY }</kbd>
+                    </button>
+                    <button type="button" class="button small" onclick={show(true)}>{ words.text("pool-collect") }</button>
+                </div>
             </div>
             <Dialog name="pose-qr" {title} open={open.is_some()} {on_close}>
                 if open.is_some() {

@@ -83,6 +83,10 @@ test("a key opens the code of a posed exercise as large as the screen", async ({
   await axe(page);
   await page.keyboard.press("q");
   await expect(page.locator("dialog[open]")).toHaveCount(0);
+  // On a device without keys a button says that it can be large, and the small one can be scanned from a desk.
+  expect((await page.locator(".pose-qr .qr-code").boundingBox())!.height).toBeGreaterThan(0.17 * height);
+  await page.getByRole("button", { name: words("pool-large") }).click();
+  await expect(page.locator("dialog[open] .pose-large")).toBeVisible();
 });
 
 test("a class of 29 is pasted, and one tap makes the first round @sizes", async ({ page }) => {

@@ -33,7 +33,8 @@ pool-count = { $vote ->
 
 pool-qr = Code, der die Aufgabe auf einem Gerät öffnet
 pool-join = Antworte an deinem Gerät
-pool-how = Scanne das oder öffne die Adresse. Antworte einmal und halte dann deine sechs Buchstaben hoch. Taste { $key }: groß.
+pool-how = Scanne das oder öffne die Adresse. Antworte einmal und halte dann deine sechs Buchstaben hoch.
+pool-large = Groß zeigen
 pool-address = Adresse: { $address }
 pool-from-file = Diese Seite wurde aus einer Datei geöffnet. Andere Geräte können ihrem Link nicht folgen. Zähle Meldungen.
 pool-codes = Codes, einer oder viele auf einmal ({ $count ->

@@ -33,7 +33,8 @@ pool-count = { $vote ->
 
 pool-qr = Code that opens the exercise on a device
 pool-join = Answer on your device
-pool-how = Scan this, or open the address. Answer once, then hold up your six letters. Key { $key } makes it large.
+pool-how = Scan this, or open the address. Answer once, then hold up your six letters.
+pool-large = Make it large
 pool-address = Address: { $address }
 pool-from-file = This page was opened from a file, so other devices cannot follow its link. Count hands.
 pool-codes = Codes, one or many at once ({ $count ->

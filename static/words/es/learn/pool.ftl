@@ -33,7 +33,8 @@ pool-count = { $vote ->
 
 pool-qr = Código que abre el ejercicio en un dispositivo
 pool-join = Responde en tu dispositivo
-pool-how = Escanea esto o abre la dirección. Responde una sola vez y enseña tus seis letras. Tecla { $key }: en grande.
+pool-how = Escanea esto o abre la dirección. Responde una sola vez y enseña tus seis letras.
+pool-large = Ver en grande
 pool-address = Dirección: { $address }
 pool-from-file = Esta página se abrió desde un archivo, así que otros dispositivos no pueden seguir su enlace. Cuenta manos.
 pool-codes = Códigos, uno o muchos a la vez ({ $count ->

@@ -34,7 +34,8 @@ pool-count = { $vote ->
 
 pool-qr = Code qui ouvre l’exercice sur un appareil
 pool-join = Réponds sur ton appareil
-pool-how = Scanne ceci, ou ouvre l’adresse. Réponds une fois, puis montre tes six lettres. Touche { $key } : en grand.
+pool-how = Scanne ceci, ou ouvre l’adresse. Réponds une fois, puis montre tes six lettres.
+pool-large = Voir en grand
 pool-address = Adresse : { $address }
 pool-from-file = Cette page a été ouverte depuis un fichier : les autres appareils ne peuvent pas suivre son lien. Compte les mains.
 pool-codes = Codes, un ou plusieurs à la fois ({ $count ->

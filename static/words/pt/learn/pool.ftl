@@ -34,7 +34,8 @@ pool-count = { $vote ->
 
 pool-qr = Código que abre o exercício em um aparelho
 pool-join = Responda no seu aparelho
-pool-how = Leia este código com a câmera, ou abra o endereço. Responda uma vez e mostre as suas seis letras. Tecla { $key }: grande.
+pool-how = Leia este código com a câmera, ou abra o endereço. Responda uma vez e mostre as suas seis letras.
+pool-large = Ver grande
 pool-address = Endereço: { $address }
 pool-from-file = Esta página foi aberta de um arquivo, então outros aparelhos não podem seguir o link dela. Conte as mãos.
 pool-codes = Códigos, um ou muitos de uma vez ({ $count ->
