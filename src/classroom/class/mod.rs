@@ -56,12 +56,13 @@ pub fn ClassPage() -> Html {
         <div class="class-page">
             <h1 tabindex="-1">{ words.text("teach-class") }</h1>
             <p class="lead no-print">{ words.text("class-lead") }</p>
-            { draw_keeping(&words, &announcer, &class) }
             if let Some(&game) = game {
                 <div class="no-print">
                     <ChoiceGroup name="class-game" legend={words.text("class-game")} {choices} chosen={Some(shown)} {on_choose} />
                 </div>
                 { draw_standings(&words, &class, game, &sorting) }
+                { draw_beliefs(&words, &class.class(), game) }
+                { draw_steps(&words, &class.class(), game) }
             } else {
                 <p>{ words.text("class-nobody") }</p>
             }
@@ -71,11 +72,10 @@ pub fn ClassPage() -> Html {
                     <button type="button" class="button" disabled={!class.can_undo()} onclick={undo}>{ words.text("class-undo") }</button>
                 </div>
             }
-            if let Some(&game) = game {
-                { draw_beliefs(&words, &class.class(), game) }
-                { draw_steps(&words, &class.class(), game) }
+            if !is_empty {
                 <Students class={class.clone()} />
             }
+            { draw_keeping(&words, &announcer, &class) }
         </div>
     }
 }
