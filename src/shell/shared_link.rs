@@ -2,11 +2,7 @@
 //! without asking.
 
 use flub::play::{Continuation, LinkFault, Outline};
-use flub_tables::{
-    context::arranged::Arranged,
-    i18n::{Value, Words},
-    table::save::with_moves_given,
-};
+use flub_tables::{context::arranged::Arranged, i18n::Words, table::save::with_moves_given};
 use yew::prelude::*;
 
 use crate::{
@@ -173,18 +169,6 @@ fn draw_turn(words: &Words, own: &OwnGame, sent: &str, on_open: &Callback<AttrVa
         }
         Continuation::Newer(_) | Continuation::Other => return html! {},
     };
-    let parting = match own.standing {
-        Continuation::Fork { at } => {
-            let step = |text: &str| Value::from(Outline::of(text).step(at).unwrap_or_default().to_owned());
-            html! {
-                <ul>
-                    <li>{ words.with("shell-turn-fork-mine", &[("step", step(&own.text))]) }</li>
-                    <li>{ words.with("shell-turn-fork-theirs", &[("step", step(sent))]) }</li>
-                </ul>
-            }
-        }
-        _ => html! {},
-    };
     let mine = on_open.reform({
         let text = AttrValue::from(own.text.clone());
         move |_: MouseEvent| text.clone()
@@ -193,20 +177,38 @@ fn draw_turn(words: &Words, own: &OwnGame, sent: &str, on_open: &Callback<AttrVa
         let text = AttrValue::from(own.with_record(sent));
         move |_: MouseEvent| text.clone()
     });
+    let mine = html! {
+        <button type="button" class="button primary" onclick={mine}>{ words.text("shell-sent-mine") }</button>
+    };
+    let choice = match own.standing {
+        // Each way on stands above the button that takes it.
+        Continuation::Fork { at } => {
+            let way = |id: &'static str, text: &str, button: Html| {
+                let mut step = Outline::of(text).step(at).unwrap_or_default().to_owned();
+                // A side is a letter: X or O.
+                step.get_mut(..1).into_iter().for_each(str::make_ascii_uppercase);
+                html! { <li class="sheet stack"><p>{ words.with(id, &[("step", step.into())]) }</p>{ button }</li> }
+            };
+            let theirs = html! {
+                <button type="button" class="button" onclick={theirs}>{ words.text("shell-sent-open") }</button>
+            };
+            html! {
+                <>
+                    <ul class="ways">
+                        { way("shell-turn-fork-mine", &own.text, mine) }
+                        { way("shell-turn-fork-theirs", sent, theirs) }
+                    </ul>
+                    <p class="quiet">{ words.text("shell-sent-aside") }</p>
+                </>
+            }
+        }
+        _ => html! { <div class="action-row">{ mine }</div> },
+    };
     html! {
         <div class="column">
             <h1 tabindex="-1">{ title }</h1>
             <p role="status">{ about }</p>
-            { parting }
-            <div class="action-row">
-                <button type="button" class="button primary" onclick={mine}>{ words.text("shell-sent-mine") }</button>
-                if let Continuation::Fork { .. } = own.standing {
-                    <button type="button" class="button" onclick={theirs}>{ words.text("shell-sent-open") }</button>
-                }
-            </div>
-            if let Continuation::Fork { .. } = own.standing {
-                <p class="quiet">{ words.text("shell-sent-aside") }</p>
-            }
+            { choice }
         </div>
     }
 }

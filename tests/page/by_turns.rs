@@ -153,8 +153,13 @@ async fn a_link_that_does_not_go_on_from_the_game_here_is_reported_and_nothing_i
     assert_eq!(title(&page), page.says("shell-turn-fork", &[]));
     assert!(page.announced().contains(&page.says("shell-turn-fork-about", values! { at: 1, mine: 3, theirs: 3 })));
     let ways: Vec<String> = page.all("listitem").iter().map(text).collect();
-    let way = |id: &str, step: &str| page.says(id, values! { step: step });
-    assert_eq!(ways, [way("shell-turn-fork-mine", "o d5"), way("shell-turn-fork-theirs", "o c5")]);
+    let expected =
+        [("shell-turn-fork-mine", "O d5", "shell-sent-mine"), ("shell-turn-fork-theirs", "O c5", "shell-sent-open")];
+    assert_eq!(ways.len(), expected.len());
+    for (way, (id, step, button)) in ways.iter().zip(expected) {
+        assert!(way.starts_with(&page.says(id, values! { step: step })), "{way}");
+        assert!(way.ends_with(&page.says(button, &[])), "{way} stands above its button");
+    }
     page.press("shell-sent-mine", &[]).await;
     page.until("my game", |page| page.steps().len() == 3).await;
     assert_eq!(page.kept_all(), device.0);
