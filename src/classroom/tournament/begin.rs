@@ -206,7 +206,7 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
                 <p id="tournament-list-about" class="quiet">{ words.text("tournament-list-about") }</p>
                 <div id="tournament-count" role="status" class={classes!("stack", written.is_wrong().then_some("field-wrong"))}>
                     // Before anything is written it is a hint, and no complaint.
-                    <p class={if text.is_empty() && !*unread { "quiet" } else { "tournament-count" }}>
+                    <p class={classes!("tournament-count", (text.is_empty() && !*unread).then_some("quiet"))}>
                         { renewed(if *unread { words.text("shell-file-unread") } else { written.describe(&words) }) }
                     </p>
                     if !ranking.is_empty() {

@@ -225,6 +225,11 @@ async fn a_list_says_what_will_be_made_of_it_and_names_of_any_kind_go_along_in_a
     for (count, said) in lists {
         fill(&page, "tournament-list", &class_of(count)).await;
         assert_eq!(page.text_of(".tournament-count"), said);
+        assert_eq!(
+            elements(".tournament-count.quiet").len(),
+            usize::from(count == 0),
+            "before anything is written it is a hint"
+        );
         if matches!(count, 0..=2 | 61) {
             page.press("tournament-make", &[]).await;
             assert_eq!(value(&page, "tournament-list"), class_of(count), "nothing is lost");
