@@ -2,7 +2,11 @@
 //! without asking.
 
 use flub::play::{Continuation, LinkFault, Outline};
-use flub_tables::{context::arranged::Arranged, i18n::Words, table::save::with_moves_given};
+use flub_tables::{
+    context::arranged::Arranged,
+    i18n::{Value, Words},
+    table::save::with_moves_given,
+};
 use yew::prelude::*;
 
 use crate::{
@@ -183,11 +187,11 @@ fn draw_turn(words: &Words, own: &OwnGame, sent: &str, on_open: &Callback<AttrVa
     let choice = match own.standing {
         // Each way on stands above the button that takes it.
         Continuation::Fork { at } => {
-            let way = |id: &'static str, text: &str, button: Html| {
+            let step = |text: &str| {
                 let mut step = Outline::of(text).step(at).unwrap_or_default().to_owned();
                 // A side is a letter: X or O.
                 step.get_mut(..1).into_iter().for_each(str::make_ascii_uppercase);
-                html! { <li class="sheet stack"><p>{ words.with(id, &[("step", step.into())]) }</p>{ button }</li> }
+                Value::from(step)
             };
             let theirs = html! {
                 <button type="button" class="button" onclick={theirs}>{ words.text("shell-sent-open") }</button>
@@ -195,8 +199,14 @@ fn draw_turn(words: &Words, own: &OwnGame, sent: &str, on_open: &Callback<AttrVa
             html! {
                 <>
                     <ul class="ways">
-                        { way("shell-turn-fork-mine", &own.text, mine) }
-                        { way("shell-turn-fork-theirs", sent, theirs) }
+                        <li class="sheet stack">
+                            <p>{ words.with("shell-turn-fork-mine", &[("step", step(&own.text))]) }</p>
+                            { mine }
+                        </li>
+                        <li class="sheet stack">
+                            <p>{ words.with("shell-turn-fork-theirs", &[("step", step(sent))]) }</p>
+                            { theirs }
+                        </li>
                     </ul>
                     <p class="quiet">{ words.text("shell-sent-aside") }</p>
                 </>
