@@ -189,7 +189,7 @@ pub fn draw_form(app: &AppContext, editor: &UseReducerHandle<DeckEditor>) -> Htm
         html! {
             <label key={place} class="deck-special">
                 <span>{ special_name(words, card) }</span>
-                { draw_count_field(count, None, oninput) }
+                { draw_count_field(count, None, None, oninput) }
             </label>
         }
     });
@@ -276,9 +276,13 @@ fn keep(app: &AppContext, editor: &UseReducerHandle<DeckEditor>) {
 /// A row for cards of one kind: value, form, and how many.
 fn draw_row(words: &Words, place: usize, row: &Row, on_change: &Callback<Change>) -> Html {
     let number = [("number", (place + 1).into())];
-    let wrong = row.cards().err().filter(|_| !row.is_empty()).map(|flaw| describe_row_flaw(words, flaw));
+    let flaw = row.cards().err().filter(|_| !row.is_empty());
+    let wrong = flaw.map(|flaw| describe_row_flaw(words, flaw));
     let id = format!("deck-row-{place}");
-    let described = wrong.is_some().then(|| id.clone());
+    // The field that has to be changed is the one that is marked.
+    let is_count = matches!(flaw, Some(RowFlaw::Count));
+    let wrong_value = (flaw.is_some() && !is_count).then(|| id.clone());
+    let wrong_count = is_count.then(|| id.clone());
     let preview = row.face().ok().map(|face| html! { <FaceImage {face} /> });
     let on_value = on_change.reform(move |event| Change::Value(place, read_field(&event)));
     let on_count = on_change.reform(move |event| Change::Count(place, read_field(&event)));
@@ -292,23 +296,23 @@ fn draw_row(words: &Words, place: usize, row: &Row, on_change: &Callback<Change>
             <span class="deck-preview">{ preview }</span>
             <input id={format!("deck-value-{place}")} class="deck-value" type="text" autocomplete="off"
                 placeholder="3/8" aria-label={words.with("wholes-deck-value", &number)} value={row.value.clone()} oninput={on_value}
-                aria-invalid={wrong.is_some().to_string()} aria-describedby={described} />
+                aria-invalid={wrong_value.is_some().to_string()} aria-describedby={wrong_value} />
             <select class="deck-select" aria-label={words.with("wholes-deck-form", &number)} onchange={on_form}>
                 { for forms }
             </select>
-            { draw_count_field(&row.count, Some(words.with("wholes-deck-count", &number)), on_count) }
+            { draw_count_field(&row.count, Some(words.with("wholes-deck-count", &number)), wrong_count, on_count) }
             <IconButton label={words.with("wholes-deck-remove-row", &number)} path="M6 6l12 12M18 6 6 18"
                 onclick={on_change.reform(move |_| Change::RemoveRow(place))} />
-            <p class="field-wrong" {id}>{ wrong.map(renewed) }</p>
+            <p class={classes!("field-wrong", is_count.then_some("count-wrong"))} {id}>{ wrong.map(renewed) }</p>
         </li>
     }
 }
 
-/// A field for how many cards there are.
-fn draw_count_field(count: &str, label: Option<String>, oninput: Callback<InputEvent>) -> Html {
+/// A field for how many cards there are. If it is wrong, the element with the id `wrong` says why.
+fn draw_count_field(count: &str, label: Option<String>, wrong: Option<String>, oninput: Callback<InputEvent>) -> Html {
     html! {
         <input class="deck-count" type="text" inputmode="numeric" autocomplete="off" maxlength="6" aria-label={label}
-            value={count.to_owned()} {oninput} />
+            value={count.to_owned()} aria-invalid={wrong.is_some().to_string()} aria-describedby={wrong} {oninput} />
     }
 }
 
