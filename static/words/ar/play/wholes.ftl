@@ -43,7 +43,7 @@ wholes-say-what = ماذا تقول عن هذه البطاقة؟
 wholes-say-nothing-yet = لا شيء بعد
 wholes-say-bait = أي قيمة تقول عن بطاقة «طُعم»؟
 wholes-i-say = أنا أقول
-wholes-bluff-about = اضغط «أنا أقول» لتقول شيئًا آخر: هذه خدعة.
+wholes-bluff-about = لتخدع، اضغط فقاعة وقل شيئًا آخر.
 wholes-change-said = { $card }. أنت تقول: { $said }. قل شيئًا آخر
 
 ## Whose turn it is

@@ -39,7 +39,7 @@ wholes-say-what = Welchen Wert sagst du für diese Karte?
 wholes-say-nothing-yet = noch nichts
 wholes-say-bait = Wofür steht KÖDER?
 wholes-i-say = Ich sage
-wholes-bluff-about = Drücke „Ich sage“, um etwas anderes zu sagen: Das ist ein Bluff.
+wholes-bluff-about = Zum Bluffen drücke eine Sprechblase und sag etwas anderes.
 wholes-change-said = { $card }. Du sagst: { $said }. Sag etwas anderes
 
 ## Whose turn it is

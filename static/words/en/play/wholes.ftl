@@ -39,7 +39,7 @@ wholes-say-what = What do you say this card is?
 wholes-say-nothing-yet = nothing yet
 wholes-say-bait = What does BAIT stand for?
 wholes-i-say = I say
-wholes-bluff-about = Press “I say” to say something else: that is a bluff.
+wholes-bluff-about = To bluff, press a bubble and say something else.
 wholes-change-said = { $card }. You say: { $said }. Say something else
 
 ## Whose turn it is

@@ -39,7 +39,7 @@ wholes-say-what = ¿Qué dices que es esta carta?
 wholes-say-nothing-yet = nada todavía
 wholes-say-bait = ¿Por qué carta pasa CEBO?
 wholes-i-say = Digo
-wholes-bluff-about = Toca «Digo» para decir otra cosa: eso es engañar.
+wholes-bluff-about = Para engañar, toca una burbuja y di otra cosa.
 wholes-change-said = { $card }. Dices: { $said }. Decir otra cosa
 
 ## De quién es el turno

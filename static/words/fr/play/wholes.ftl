@@ -40,7 +40,7 @@ wholes-say-what = Que dis-tu de cette carte ?
 wholes-say-nothing-yet = rien encore
 wholes-say-bait = Quelle valeur dis-tu pour APPÂT ?
 wholes-i-say = Je dis
-wholes-bluff-about = Appuie sur « Je dis » pour dire autre chose : c’est un bluff.
+wholes-bluff-about = Pour bluffer, appuie sur une bulle et dis autre chose.
 wholes-change-said = { $card }. Tu dis : { $said }. Dire autre chose
 
 ## Whose turn it is

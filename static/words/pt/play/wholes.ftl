@@ -40,7 +40,7 @@ wholes-say-what = Que carta você diz que é esta?
 wholes-say-nothing-yet = nada ainda
 wholes-say-bait = Que valor você diz para a ISCA?
 wholes-i-say = Eu digo
-wholes-bluff-about = Aperte “Eu digo” para dizer outra coisa: isso é um blefe.
+wholes-bluff-about = Para blefar, aperte um balão e diga outra coisa.
 wholes-change-said = { $card }. Você diz: { $said }. Dizer outra coisa
 
 ## Whose turn it is
