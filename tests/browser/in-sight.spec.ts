@@ -18,6 +18,11 @@ test("a laptop shows three lines of each game's record or more, and the newest",
     const newest = await page.locator(".record-step[aria-current]").boundingBox();
     expect(newest!.y + newest!.height, name).toBeLessThanOrEqual(end + 1);
   }
+  // On the projector the code of a turn is whole beside its button.
+  await settle(page, { language: "en", theme: "projector" });
+  await visit(page, named("hand-over"));
+  await expect(page.locator(".hand-over .qr-code")).toBeInViewport({ ratio: 0.99 });
+  await expect(page.locator(".hand-over .button.primary")).toBeInViewport({ ratio: 0.99 });
 });
 
 test("with large text a laptop shows the button for a new game at every table, and whose turn it is beside a proof", async ({ page }) => {
