@@ -56,6 +56,7 @@ pub fn ClassPage() -> Html {
         <div class="class-page">
             <h1 tabindex="-1">{ words.text("teach-class") }</h1>
             <p class="lead no-print">{ words.text("class-lead") }</p>
+            { draw_keeping(&words, &announcer, &class) }
             if let Some(&game) = game {
                 <div class="no-print">
                     <ChoiceGroup name="class-game" legend={words.text("class-game")} {choices} chosen={Some(shown)} {on_choose} />
@@ -75,7 +76,6 @@ pub fn ClassPage() -> Html {
             if !is_empty {
                 <Students class={class.clone()} />
             }
-            { draw_keeping(&words, &announcer, &class) }
         </div>
     }
 }
