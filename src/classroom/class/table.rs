@@ -206,13 +206,15 @@ impl Sorting {
     }
 }
 
-/// Compares names as the browser's language orders them, and numbers in them by their size.
+/// Compares names as the browser's language orders them, and numbers in them by their size. Blanks and signs before
+/// a name do not move it to the front.
 fn by_language() -> impl Fn(&str, &str) -> Ordering {
     let options = Object::new();
     // A plain object takes any property.
     let _ = Reflect::set(&options, &"numeric".into(), &true.into());
     let compare = Collator::new(&Array::new(), &options).compare();
     move |one, other| {
+        let [one, other] = [one, other].map(|name| name.trim_start_matches(|sign: char| !sign.is_alphanumeric()));
         let order = compare.call2(&JsValue::UNDEFINED, &one.into(), &other.into());
         order.ok().and_then(|order| order.as_f64()).and_then(|order| order.partial_cmp(&0.0)).unwrap_or(Ordering::Equal)
     }

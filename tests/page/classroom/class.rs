@@ -145,10 +145,12 @@ async fn a_class_is_forgotten_unless_it_is_saved_and_a_removed_student_can_be_re
 #[test]
 async fn a_table_goes_into_a_spreadsheet_whatever_the_students_are_called() {
     let long = "x".repeat(200);
-    let nasty = ["=HYPERLINK(1)", "<b>Ben</b>", "עדה", "🦊", &*long, "say \"yes\", no"];
+    let nasty = ["=HYPERLINK(1)", "<b>Ben</b>", "עדה", "🦊", &*long, "say \"yes\", no", "Amy"];
     let page = open().await;
     add(&page, &nasty.map(|name| format!("{name}\t{}", ada())).join("\n")).await;
     assert_eq!((names().len(), elements("main b").len()), (nasty.len(), 0));
+    let place = |name: &str| names().iter().position(|one| one == name);
+    assert!(place("Amy") < place("<b>Ben</b>"), "signs before a name do not move it: {:?}", names());
     let cut = page.says("class-cut", values! { most: 40, names: "x".repeat(40) });
     assert!(page.text_of("main").contains(&cut));
     let table = file(&page.find("link", &page.says("class-csv", &[])));
