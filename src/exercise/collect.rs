@@ -72,7 +72,7 @@ fn CollectView(CollectProps { exercise, title, pose }: &CollectProps) -> Html {
                 </div>
             }
             <p class="quiet">{ words.text("pool-forged") }</p>
-            <a class="pose-source" href={pose}>{ words.with("pool-exercise", &[("exercise", (&**exercise).into())]) }</a>
+            <p><a class="button" href={pose}>{ words.with("pool-exercise", &[("exercise", (&**exercise).into())]) }</a></p>
         </div>
     }
 }
