@@ -38,6 +38,10 @@ test("with large text a laptop shows the button for a new game at every table, a
     await turnTo(page, named(name));
     await shown("paper", name);
   }
+  // The record, opened below, leaves whose turn it is in sight.
+  await page.getByRole("button", { name: words("floating-more"), exact: true }).click();
+  await expect(page.getByRole("button", { name: words("shell-close"), exact: true })).toBeFocused();
+  await expect(page.locator(".status-turn")).toBeInViewport({ ratio: 1 });
   await settle(page, { language: "en", theme: "projector" });
   await page.goto("./");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "projector");
@@ -46,10 +50,6 @@ test("with large text a laptop shows the button for a new game at every table, a
     await shown("projector", name);
     await expect(page.locator(".prover-parts"), name).toBeInViewport({ ratio: 1 });
   }
-  // The record, opened below, leaves whose turn it is in sight.
-  await page.getByRole("button", { name: words("floating-more"), exact: true }).click();
-  await expect(page.getByRole("button", { name: words("shell-close"), exact: true })).toBeFocused();
-  await expect(page.locator(".status-turn")).toBeInViewport({ ratio: 1 });
 });
 
 test("choosing an option moves nothing", async ({ page }) => {
