@@ -45,6 +45,8 @@ pub struct Prover {
     pub is_practice: bool,
     /// Whether the proof held when it was checked for practice, and a sentence that says so. `None` before it is checked.
     pub checked: Option<(bool, String)>,
+    /// Whether a question stands in the place of its buttons.
+    pub is_asking: bool,
     /// Called to hand it in, or to check it.
     pub on_hand_in: Callback<MouseEvent>,
     /// Called to give it up, or to go back to the verdict.
@@ -137,7 +139,7 @@ impl Prover {
         html! {
             <>
                 <div role="status">{ checked }</div>
-                <div class="prover-end" key={self.at.name()}><SidedRow {grave} {other} /></div>
+                <div class="prover-end" key={self.at.name()}><SidedRow {grave} {other} is_covered={self.is_asking} /></div>
                 <div class="prover-foot"><div class="prover-leave">{ below }</div>{ typing }</div>
                 if self.is_practice {
                     <p class="quiet">{ words.text("table-retry-about") }</p>

@@ -80,17 +80,20 @@ pub struct SidedRowProps {
     /// The button beside it; may be empty.
     #[prop_or_default]
     pub other: Html,
+    /// Whether something else, such as a question, stands in their place.
+    #[prop_or_default]
+    pub is_covered: bool,
 }
 
-/// Two halves. The grave button is in the half away from the latest tap, and stays there. It comes first in the document in any case, so that
+/// Two halves. The grave button is in the half away from the latest tap, and stays there until something has stood in their place. It comes first in the document in any case, so that
 /// a focused button never moves.
 #[component]
-pub fn SidedRow(SidedRowProps { grave, other }: &SidedRowProps) -> Html {
+pub fn SidedRow(SidedRowProps { grave, other, is_covered }: &SidedRowProps) -> Html {
     let row = use_node_ref();
     let is_left = use_state_eq(|| true);
     {
         let (row, is_left) = (row.clone(), is_left.setter());
-        use_effect_with((), move |()| is_left.set(row.cast().is_none_or(|row| is_left_free(&row))));
+        use_effect_with(*is_covered, move |_| is_left.set(row.cast().is_none_or(|row| is_left_free(&row))));
     }
     html! {
         <div ref={row} class={classes!("sided", (!*is_left).then_some("turned"))}>

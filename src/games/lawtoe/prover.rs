@@ -83,6 +83,7 @@ pub fn draw_prover(words: &Words, table: &TableHandle<LawToeTable>, burden: Burd
         is_whole: missing.is_empty(),
         is_practice: retry.is_some(),
         checked: retry.and_then(|retry| describe_check(words, table, retry)),
+        is_asking: table.screen.window.is_some(),
         on_hand_in: sends(table, Intent::HandIn),
         on_leave: sends(table, leave),
     };

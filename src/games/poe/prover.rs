@@ -88,6 +88,7 @@ pub fn draw_prover(words: &Words, table: &TableHandle<PoeTable>, seat: Seat, pos
         is_whole: missing.is_empty(),
         is_practice: retry.is_some(),
         checked: retry.and_then(|retry| describe_check(words, retry, position.goal())),
+        is_asking: table.screen.window.is_some(),
         on_hand_in: sends(table, Intent::HandIn(seat)),
         on_leave: sends(table, leave),
     };
