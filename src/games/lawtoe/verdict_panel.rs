@@ -85,10 +85,10 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
         draw_look_button(table, step, label)
     });
     let judged = verdict.proof.as_ref().filter(|_| table.screen.shown.is_none());
-    let flaw = verdict.flaw.as_ref().and_then(|found| match found {
-        ProofFlaw::Solution(flaw) => Some(flaw),
+    let flaw = match &verdict.flaw {
+        Some(ProofFlaw::Solution(flaw)) => Some(flaw),
         _ => None,
-    });
+    };
     html! {
         <div class="actions verdict">
             { draw_felt(&words, table, verdict) }

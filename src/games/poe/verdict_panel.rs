@@ -177,10 +177,10 @@ fn draw_shown(
 ) -> Option<Html> {
     let Shown { proof, by, .. } = table.screen.shown.as_ref().filter(|shown| is_it(shown.by))?;
     let found = by.seat().and_then(|seat| round.findings()[seat.index()].flaw.as_ref());
-    let flaw = found.and_then(|found| match found {
-        ProofFlaw::Solution(flaw) => Some(flaw),
+    let flaw = match found {
+        Some(ProofFlaw::Solution(flaw)) => Some(flaw),
         _ => None,
-    });
+    };
     // A letter that a flawed proof names may be what is wrong with it.
     let instead = proof
         .instead
