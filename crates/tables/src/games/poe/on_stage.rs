@@ -79,7 +79,7 @@ fn joined(table: &Table, step: usize) -> usize {
 }
 
 /// The round that this step ended.
-fn round(table: &Table, step: usize) -> Option<&Round> {
+pub(super) fn round(table: &Table, step: usize) -> Option<&Round> {
     table.events_of(step)?.iter().find_map(|event| match event {
         Event::RoundScored { round } => table.state().finished().get(*round),
         _ => None,

@@ -12,7 +12,7 @@ use super::{
     coach,
     draft::DraftEdit,
     faces, guide, news,
-    on_stage::OnStage,
+    on_stage::{self, OnStage},
     save::{Save, Seating, SetUp},
     screen::{Screen, ScreenMsg, Shown, Window},
     think, wording,
@@ -247,20 +247,12 @@ impl Table {
         self.state().finished().get(self.screen.read)
     }
 
-    /// Whether this player gave the proof up with this step, as far as it is known: what was written is sealed until its verdict has been
-    /// on the stage.
+    /// Whether this player gave the proof up with the action of this index, as far as it is known: what was written is sealed until its
+    /// verdict has been on the stage.
     fn is_given_up(&self, step: usize, by: Seat) -> bool {
-        let later = self.record.events().iter().enumerate().skip(step);
-        let verdict =
-            later.flat_map(|(at, events)| events.iter().map(move |event| (at, event))).find_map(|(at, event)| {
-                match event {
-                    Event::RoundScored { round } => Some((at, *round)),
-                    _ => None,
-                }
-            });
-        let known = verdict.filter(|&(at, _)| self.staged.is_none_or(|staged| at + 1 < staged.step));
-        let round = known.and_then(|(_, round)| self.state().finished().get(round));
-        round.is_some_and(|round| round.findings()[by.index()].proof.is_none())
+        let ended = (step + 1..=self.step()).find_map(|at| Some((at, on_stage::round(self, at)?)));
+        let told = ended.filter(|&(at, _)| self.staged.is_none_or(|staged| at < staged.step));
+        told.is_some_and(|(_, round)| round.findings()[by.index()].proof.is_none())
     }
 
     /// The last round of a match that is over, to look back at.
