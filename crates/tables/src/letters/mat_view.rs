@@ -175,10 +175,8 @@ impl StrokeView {
                 _ => None,
             }
         };
-        let is_corner = |pair: [Square; 2]| {
-            let ((ax, ay), (bx, by)) = (middle(size, pair[0]), middle(size, pair[1]));
-            ax != bx && ay != by
-        };
+        // No stroke is so far beside the middles that it crosses an edge at a corner.
+        let is_corner = |(x, y): (i32, i32)| x % 100 == 0 && y % 100 == 0;
         let mut data = String::new();
         for (place, square) in self.path.iter().enumerate() {
             let before = place.checked_sub(1).map(|before| [self.path[before], *square]);
@@ -188,7 +186,7 @@ impl StrokeView {
                 let (x, y) = edge(square, -50);
                 data.push_str(&format!("M{x} {y}"));
             }
-            let is_pinched = before.is_some_and(is_corner) && after.is_some_and(is_corner);
+            let is_pinched = start.is_some_and(is_corner) && end.is_some_and(is_corner);
             let ((bend_x, bend_y), (x, y)) = (bend(square, is_pinched), end.unwrap_or_else(|| edge(square, 50)));
             data.push_str(&format!("Q{bend_x} {bend_y} {x} {y}"));
         }
