@@ -92,6 +92,8 @@ impl<K: BoardGame> From<Edit> for Change<K> {
 /// What the page of a board shows and changes, whatever its kind.
 #[derive(Clone, PartialEq)]
 pub struct BoardView {
+    /// The rules of its letters.
+    pub rules: Rules,
     /// The kind, goal and letters, as text.
     pub text: String,
     /// The focused square.
@@ -118,6 +120,7 @@ impl<K: BoardGame> Board<K> {
     /// What its page shows of it.
     pub fn view(board: &UseReducerHandle<Self>) -> BoardView {
         BoardView {
+            rules: board.analysis.kind.vacant().rules(),
             text: board.analysis.to_string(),
             cursor: board.cursor,
             latest: board.analysis.letters.last().map(|letter| letter.square),
@@ -193,8 +196,6 @@ impl<K: BoardGame> Reducible for Board<K> {
 pub struct BoardFrameProps {
     /// The board.
     pub board: BoardView,
-    /// The rules of its letters.
-    pub rules: Rules,
     /// The game's name in addresses.
     pub game: AttrValue,
     /// What the mat shows.
@@ -209,9 +210,9 @@ pub struct BoardFrameProps {
 #[component]
 pub fn BoardFrame(props: &BoardFrameProps) -> Html {
     let AppContext { words, presenting, .. } = use_app();
-    let BoardView { cursor, can_undo, can_redo, on_edit, .. } = &props.board;
+    let BoardView { rules, cursor, can_undo, can_redo, on_edit, .. } = &props.board;
     let on_key = {
-        let (on_edit, size, rules) = (on_edit.clone(), props.view.size, props.rules);
+        let (on_edit, size, rules) = (on_edit.clone(), props.view.size, *rules);
         move |key| {
             if let Some(edit) = pressed(size, rules, key) {
                 on_edit.emit(edit);
@@ -241,7 +242,7 @@ pub fn BoardFrame(props: &BoardFrameProps) -> Html {
                 <h2>{ words.text("table-board") }</h2>
                 <p class="quiet">{ words.text("table-board-about") }</p>
                 <div class="actions board-letters">
-                    <LetterPalette rules={props.rules} on_letter={on_edit.reform(Edit::Write)} />
+                    <LetterPalette rules={*rules} on_letter={on_edit.reform(Edit::Write)} />
                     <div class="action-row board-changes">
                         { button(words.text("table-undo"), !can_undo, Edit::Undo) }
                         { button(words.text("table-redo"), !can_redo, Edit::Redo) }

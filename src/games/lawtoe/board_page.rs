@@ -2,7 +2,7 @@
 
 use flub::{
     games::lawtoe::{LawToe, Proof, Role, Variant},
-    network::{Completion, Network, Placement, Rules},
+    network::{Completion, Network, Placement},
 };
 use flub_tables::{
     games::lawtoe::{
@@ -60,7 +60,7 @@ pub fn BoardPage(LinkProps { link }: &LinkProps) -> Html {
     let goals = [words.text("lawtoe-set-odd"), words.text("lawtoe-set-even")].map(Choice::new);
     let view = Board::view(&board);
     html! {
-        <BoardFrame board={view.clone()} rules={Rules::LawToe} game="lawtoe" view={view_mat(&words, &view, scene, &facts.notes)}
+        <BoardFrame board={view.clone()} game="lawtoe" view={view_mat(&words, &view, scene, &facts.notes)}
             label={words.text("lawtoe-mat")}>
             { draw_facts(&words, &view, &facts.network, words.text("lawtoe-board-legend"), found) }
             <div class="sheet stack board-setup">

@@ -2,7 +2,7 @@
 
 use flub::{
     games::poe::{Position, Proof, Version},
-    network::{Completion, Goal, Network, Placement, Rules},
+    network::{Completion, Goal, Network, Placement},
     play::Seed,
 };
 use flub_tables::{
@@ -108,7 +108,7 @@ fn BoardPage(props: &BoardPageProps) -> Html {
     };
     let view = Board::view(&board);
     html! {
-        <BoardFrame board={view.clone()} rules={Rules::Poe} game="poe" view={view_mat(&words, &view, scene, &facts.notes)}
+        <BoardFrame board={view.clone()} game="poe" view={view_mat(&words, &view, scene, &facts.notes)}
             label={words.text("poe-mat")}>
             { draw_facts(&words, &view, &facts.network, words.text("poe-board-legend"), found) }
             <div class="sheet stack board-setup">
