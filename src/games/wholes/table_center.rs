@@ -2,7 +2,7 @@
 
 use flub::{
     games::wholes::{Act, Called, Card, Event, Face, Refusal, Wholes},
-    play::{Game, Seat, order},
+    play::{Seat, order},
 };
 use flub_tables::{
     context::settings::Settings,
@@ -89,10 +89,9 @@ fn draw_slots(hint: String) -> Html {
 
 /// Who has won and, where the headline does not say it, why.
 fn draw_winners(words: &Words, table: &Table) -> Html {
-    let state = table.state();
-    let winners: Vec<Seat> = state.outcome().iter().flat_map(|outcome| outcome.winners()).collect();
+    let winners = table.winners();
     let sentence = match winners.as_slice() {
-        &[winner] if state.places()[winner.index()] == Wholes::LAST_SPACE => {
+        &[winner] if table.state().places()[winner.index()] == Wholes::LAST_SPACE => {
             words.with("wholes-won-why", &table.seating.who(words, winner))
         }
         _ => wording::describe_turn(words, table),

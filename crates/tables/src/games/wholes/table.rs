@@ -221,6 +221,11 @@ impl Table {
         self.whose_turn().filter(|&seat| self.is_live() && self.seating.player(seat).is_person())
     }
 
+    /// Who has won, in seat order. Nobody before the game is over.
+    pub fn winners(&self) -> Vec<Seat> {
+        self.state().outcome().iter().flat_map(|outcome| outcome.winners()).collect()
+    }
+
     /// Whether anybody at the screen may call the play on the table.
     pub fn can_be_called(&self) -> bool {
         self.callers().next().is_some()

@@ -2,7 +2,7 @@
 
 use flub::{
     games::wholes::{Called, Card, Event, Face, Refusal, Stage},
-    play::{Game, Seat},
+    play::Seat,
 };
 
 use super::{card_speech, draft::Draft, save::Seating, table::Table};
@@ -83,7 +83,7 @@ pub fn describe_turn(words: &Words, table: &Table) -> String {
         }
         Stage::Draw(seat) | Stage::Turn(seat, _) => words.with("wholes-turn", &table.seating.who(words, seat)),
         Stage::Over => {
-            let winners: Vec<Seat> = table.state().outcome().iter().flat_map(|outcome| outcome.winners()).collect();
+            let winners = table.winners();
             match winners.as_slice() {
                 &[winner] => words.with("wholes-won", &table.seating.who(words, winner)),
                 _ => {
