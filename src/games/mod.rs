@@ -67,6 +67,13 @@ pub struct Tile {
     pub further: &'static [FurtherPage],
 }
 
+impl Tile {
+    /// Its drawing, on a page.
+    pub fn draw_emblem(&self) -> Html {
+        Html::from_html_unchecked(AttrValue::from(self.emblem))
+    }
+}
+
 /// Draws a page, with the content of a link that leads to it.
 pub type Draw = fn(Option<LinkPayload>) -> Html;
 

@@ -155,7 +155,7 @@ pub fn Overview() -> Html {
         html! {
             <li key={game.tile.name} class="learn-game">
                 <h2><a href={LearnPlace::Ladder { game, steps: None }.href()}>{ &name }</a></h2>
-                { Html::from_html_unchecked(AttrValue::from(game.tile.emblem)) }
+                { game.tile.draw_emblem() }
                 <progress max={game.steps().to_string()} value={count.to_string()} aria-hidden="true" />
                 <p>{ words.with("learn-learnt-of", &values) }</p>
                 <a class="button primary" href={place.href()}>

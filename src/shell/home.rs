@@ -128,7 +128,7 @@ fn draw_tile(AppContext { words, storage, .. }: &AppContext, game: &'static Game
     let begin = |kind| Route::Begin(game, kind).href();
     html! {
         <article class="tile">
-            { Html::from_html_unchecked(AttrValue::from(game.tile.emblem)) }
+            { game.tile.draw_emblem() }
             <div class="tile-text">
                 <h3>{ title }</h3>
                 <p>{ words.text(game.tile.about) }</p>

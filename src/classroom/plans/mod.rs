@@ -191,7 +191,7 @@ pub fn draw_plans_page(words: &Words) -> Html {
         });
         html! {
             <li key={game.tile.name} class="sheet plan-offer">
-                <div class="plan-emblem">{ Html::from_html_unchecked(AttrValue::from(game.tile.emblem)) }</div>
+                <div class="plan-emblem">{ game.tile.draw_emblem() }</div>
                 <div>
                     <h2>{ words.text(game.tile.title) }</h2>
                     <ol class="plan-lessons">{ for lessons }</ol>
