@@ -78,13 +78,15 @@ fn draw_step(words: &Words, learners: &LearnersHandle, game: &'static Game, step
     let standing = learners.learner().standing(game.tile.name, step);
     let state = state(standing, today());
     let row = standing.mastery().row();
+    // The empty circle says it, step after step.
+    let said = if state == "new" { "visually-hidden" } else { "path-state" };
     html! {
         <li key={step} class={classes!("path-step", state, is_next.then_some("next"))}>
             <a href={LearnPlace::Step { game, step }.href()} aria-current={is_next.then_some("step")}>
                 <span class="path-mark" aria-hidden="true">{ mark(state, None) }</span>
                 <span class="path-text">
                     <span class="path-title">{ describe_step(words, game, step) }</span>
-                    <span class="path-state">{ words.with("learn-state", &[("state", state.into()), ("row", row.into())]) }</span>
+                    <span class={said}>{ words.with("learn-state", &[("state", state.into()), ("row", row.into())]) }</span>
                 </span>
             </a>
         </li>
