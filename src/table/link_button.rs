@@ -210,7 +210,7 @@ pub fn TurnField(&TurnFieldProps { game }: &TurnFieldProps) -> Html {
         }
     };
     html! {
-        <form class="stack turn-field" {onsubmit}>
+        <form class="row turn-field" {onsubmit}>
             <label class="field">
                 <span>{ words.text("table-hand-over-field") }</span>
                 <textarea rows="1" autocomplete="off" value={(*typed).clone()} {oninput} />

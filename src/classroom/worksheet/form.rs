@@ -261,7 +261,7 @@ fn SeedField(SeedFieldProps { seed: current, on_change }: &SeedFieldProps) -> Ht
         }
     };
     html! {
-        <div class="worksheet-seed">
+        <div class="row worksheet-seed">
             <label class="field">
                 <span>{ words.text("worksheet-seed") }</span>
                 <input id="worksheet-seed" type="text" inputmode="numeric" autocomplete="off" maxlength="40"
