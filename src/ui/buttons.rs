@@ -85,8 +85,8 @@ pub struct SidedRowProps {
     pub is_covered: bool,
 }
 
-/// Two halves. The grave button is in the half away from the latest tap, and stays there until something has stood in their place. It comes first in the document in any case, so that
-/// a focused button never moves.
+/// Two halves. The grave button is in the half away from the latest tap, and stays there until something has stood in their place. It comes
+/// first in the document in any case, so that a focused button never moves.
 #[component]
 pub fn SidedRow(SidedRowProps { grave, other, is_covered }: &SidedRowProps) -> Html {
     let row = use_node_ref();

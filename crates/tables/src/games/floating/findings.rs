@@ -7,8 +7,8 @@ use flub::{
     play::Unreadable,
 };
 
-/// What is proved about a state with best play. Its text has a line for the value, one for
-/// each square, and one for each turn of the line of best play.
+/// What is proved about a state with best play. Its text has a line for the value, one for each square, and one for each turn of the line
+/// of best play.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Findings {
     /// The margins of X between which the state ends.
