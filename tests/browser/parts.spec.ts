@@ -57,6 +57,8 @@ for (const keeps of [true, false]) {
     }
     await page.goto("./#/floating");
     await page.getByRole("button", { name: words("table-begin"), exact: true }).click();
+    // A game that is left before its part is there has not begun.
+    await expect(page.getByRole("grid")).toBeVisible();
     await page.getByRole("navigation").getByRole("link", { name: words("home-learn") }).click();
     const again = page.getByRole("button", { name: words("shell-part-again") });
     const reload = page.getByRole("button", { name: words("shell-part-reload") });
