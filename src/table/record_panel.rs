@@ -165,9 +165,9 @@ fn draw_exchange(words: &Words, game: &'static str, exchange: Exchange) -> Html 
             <label for="record-paste">{ words.text("table-record-paste-label") }</label>
             <textarea id="record-paste" rows="3" value={pasted} {oninput}
                 aria-invalid={trouble.is_some().to_string()} aria-describedby="record-trouble" />
-            <p id="record-trouble" class="field-wrong" role="status">{ trouble.map(renewed) }</p>
-            <p class="quiet">{ faulty.map(|faulty| html! { <q>{ renewed(faulty) }</q> }) }</p>
-            <div class="action-row dialog-end">
+            <div class="action-main dialog-end">
+                <p id="record-trouble" class="field-wrong" role="status">{ trouble.map(renewed) }</p>
+                { for faulty.map(|faulty| html! { <p class="quiet"><q>{ renewed(faulty) }</q></p> }) }
                 <button type="button" class="button primary" onclick={on_load}>{ words.text("table-record-load") }</button>
             </div>
         </div>
@@ -252,7 +252,7 @@ fn RecordText(props: &RecordTextProps) -> Html {
 pub fn draw_looking_back<G: TableGame>(words: &Words, table: &TableHandle<G>) -> Html {
     let staged = table.is_staged(table.step_on_screen());
     html! {
-        <div key="looking" class="actions">
+        <div key="looking" class="actions looking">
             { draw_narrow_walk(words, table) }
             <button type="button" class="button primary wide" onclick={sends(table, TableMsg::View(None))}>
                 { words.text("table-back-to-now") }

@@ -50,6 +50,13 @@ test("with large text a laptop shows the button for a new game at every table, a
     await shown("projector", name);
     await expect(page.locator(".prover-parts"), name).toBeInViewport({ ratio: 1 });
   }
+  // The record takes the place of what explains a result, not of the result; and why a text is no record is seen beside its button.
+  await turnTo(page, named("poe-sheet"));
+  for (const part of [".players-strip", ".status-turn", ".verdict .primary", ".table-sheets > .button", ".record-step[aria-current]"]) {
+    await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
+  }
+  await turnTo(page, named("poe-record"));
+  for (const part of ["#record-trouble", ".dialog-end > .primary"]) await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
 });
 
 test("choosing an option moves nothing", async ({ page }) => {
