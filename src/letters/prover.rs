@@ -135,7 +135,7 @@ impl Prover {
             html! { <Notice {tone}><p>{ renewed(sentence) }</p></Notice> }
         });
         let (other, below) = next.map_or((leave.clone(), html! {}), |next| (next, leave));
-        let typing = matches!(self.at, Part::Letters | Part::Lines).then(|| draw_typing(words, &self.list));
+        let typing = (self.at == Part::Lines).then(|| draw_typing(words, &self.list));
         html! {
             <>
                 <div role="status">{ checked }</div>

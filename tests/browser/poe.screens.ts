@@ -62,6 +62,7 @@ export const POE_SCREENS: Screen[] = [
   table("proof-big", { version: "big-tough", actions: [...BIG, "1 forces out"] }, async (table) => {
     await table.unveil("Ana");
     await press(table, "P2");
+    await table.part("lines");
     await table.listing("1-6-11-16").fill("1-6-11-16, 1-6-11-16, 2-6-11-16");
     await table.button("table-listing-add").click();
   }),

@@ -131,16 +131,6 @@ export class Table extends MatTable {
     await this.button("poe-curtain-open", { name }).click();
   }
 
-  /** Goes to a part of the proof. */
-  async part(part: "letters" | "lines" | "instead"): Promise<void> {
-    await this.partOf(part).check();
-  }
-
-  /** A part of the proof to choose. */
-  partOf(part: string): Locator {
-    return this.page.getByRole("radio", { name: this.words("table-proof-part", { part, lines: "connections" }), exact: true });
-  }
-
   /** Writes a proof, such as `P8: 258 instead F1`, part by part. */
   async prove(proof: string): Promise<void> {
     const [, letters, connections, instead] = /^([^:]*): *(.*?)(?: instead (\w+))?$/.exec(proof)!;

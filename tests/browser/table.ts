@@ -209,8 +209,19 @@ export class MatTable extends Table {
     return this.page.getByRole("textbox", { name: this.words("table-listing-label", example ? { example } : undefined) });
   }
 
-  /** Types connections, such as `147 148`, into the proof. */
+  /** Goes to a part of the proof, if it has several. */
+  async part(part: "letters" | "lines" | "instead"): Promise<void> {
+    if (await this.page.locator(".prover-parts > *").isVisible()) await this.partOf(part).check();
+  }
+
+  /** A part of the proof to choose. */
+  partOf(part: string): Locator {
+    return this.page.getByRole("radio", { name: this.words("table-proof-part", { part }), exact: true });
+  }
+
+  /** Types connections, such as `147 148`, into the proof, in their part of it. */
   async list(connections: string): Promise<void> {
+    await this.part("lines");
     await this.listing().fill(connections);
     await this.button("table-listing-add").click();
   }

@@ -75,8 +75,12 @@ fn field(page: &Page) -> Element {
     page.find("textbox", &page.says("table-listing-label", values! { lines: "triplets", example: "157" }))
 }
 
-/// Types triplets and lists them.
+/// Types triplets and lists them, in their part of the proof.
 async fn list(page: &Page, triplets: &str) {
+    let part = page.says("table-proof-part", values! { part: "lines", lines: "triplets" });
+    if let Some(part) = page.look_for("radio", &part) {
+        page.click(&part).await;
+    }
     page.fill(&field(page), triplets).await;
     page.press("table-listing-add", &[]).await;
 }

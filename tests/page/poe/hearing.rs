@@ -66,6 +66,7 @@ async fn on_4_by_4_a_connection_is_four_numbers() {
     let page = Page::open("#/poe", &[(SAVE, &save("big-tough", "for 1 rounds", THREE, actions))]).await;
     unveil(&page, "Ben").await;
     pencil(&page, "P16").await;
+    part(&page, "lines").await;
     assert_eq!(elements("#triplet")[0].get_attribute("placeholder").as_deref(), Some("1-6-11-16"));
     list(&page, "1-6-11-16").await;
     for number in [1, 6, 11] {

@@ -97,8 +97,9 @@ async fn part(page: &Page, part: &str) {
     page.click(&page.find("radio", &page.says("table-proof-part", values! { part: part, lines: "connections" }))).await;
 }
 
-/// Types connections into the proof.
+/// Types connections into the proof, in their part of it.
 async fn list(page: &Page, typed: &str) {
+    part(page, "lines").await;
     page.fill(&elements("#triplet")[0], typed).await;
     page.press("table-listing-add", &[]).await;
 }
