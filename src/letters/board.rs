@@ -299,7 +299,7 @@ pub fn view_mat(words: &Words, board: &BoardView, scene: Scene, notes: &[(Placem
     view
 }
 
-/// The facts of a position as list items, below the number of its connections and the choice of those that are drawn: none is chosen while
+/// The facts of a position as list items, above the number of its connections and the choice of those that are drawn: none is chosen while
 /// something else is shown. `legend` explains the marks in vacant squares.
 pub fn draw_facts(words: &Words, board: &BoardView, network: &Network, legend: String, facts: Html) -> Html {
     let (required, permitted): (LineSet, LineSet) = network.connections();
@@ -308,12 +308,12 @@ pub fn draw_facts(words: &Words, board: &BoardView, network: &Network, legend: S
     let choices = name_lines(words, network.rules()).map(Choice::new).to_vec();
     html! {
         <div class="sheet stack facts">
+            <ul class="fact-list" aria-live="polite">{ facts }</ul>
             <p class="quiet">{ renewed(legend) }</p>
             <p role="status">{ renewed(words.with("table-board-connections", &counts)) }</p>
             <ChoiceGroup name="lines" legend={words.text("table-lines")} {choices}
                 chosen={Lines::ALL.iter().position(|&lines| board.drawn == Some(lines))}
                 on_choose={board.on_edit.reform(|index: usize| Edit::Lines(Lines::ALL[index]))} />
-            <ul class="fact-list" aria-live="polite">{ facts }</ul>
         </div>
     }
 }
