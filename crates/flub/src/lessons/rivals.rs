@@ -1,5 +1,5 @@
 use super::{Court, Judgement, Question};
-use crate::play::Random;
+use crate::play::{Random, order};
 
 /// A game whose questions can be posed to a class with answers to choose from, all of them thinkable.
 pub trait Rivals: Court {
@@ -30,7 +30,8 @@ const USUAL: usize = 4;
 const SECOND_RIGHT: u8 = 35;
 
 /// Returns answers to choose from, in a random order: a right one, one for each belief of the step that a wrong answer reveals, near
-/// misses, and now and then a second right one. `read` says how an answer reads; no two read alike.
+/// misses, and now and then a second right one. `read` says how an answer reads; no two read alike. No two wrong ones are refuted alike,
+/// since a class argues about different mistakes; where that leaves too few, one more is offered, a right one of another form if there is one.
 pub fn choices<G: Rivals>(
     question: &Question<G>,
     read: impl Fn(&G::Answer) -> String,
@@ -39,20 +40,26 @@ pub fn choices<G: Rivals>(
     let (step, task) = (question.step(), question.task());
     let solution = question.solve();
     let mut readings = vec![read(&solution)];
-    let mut chosen = vec![Rival { answer: solution.clone(), judgement: Judgement::Right }];
-    let mut offer = |answer: G::Answer, takes: &mut dyn FnMut(&Judgement<G>) -> bool| {
-        let (reading, judgement) = (read(&answer), question.judge(&answer));
-        if !reading.is_empty() && !readings.contains(&reading) && takes(&judgement) {
-            readings.push(reading);
-            chosen.push(Rival { answer, judgement });
+    let mut chosen = vec![Rival { answer: solution, judgement: Judgement::Right }];
+    let mut left: Vec<Rival<G>> = Vec::new();
+    let mut offer = |answer: G::Answer, most: usize, rights: &mut usize| {
+        if chosen.len() >= most {
+            return;
         }
-        chosen.len()
+        let reading = read(&answer);
+        if reading.is_empty() || readings.contains(&reading) {
+            return;
+        }
+        readings.push(reading);
+        let judgement = question.judge(&answer);
+        let is_taken =
+            if judgement.is_right() { *rights > 0 } else { chosen.iter().all(|own| own.judgement != judgement) };
+        *rights -= usize::from(is_taken && judgement.is_right());
+        let list = if is_taken { &mut chosen } else { &mut left };
+        list.push(Rival { answer, judgement });
     };
-    let mut count = 1;
     for (_, answer) in question.wrong_answers() {
-        if count < MOST_CHOICES {
-            count = offer(answer, &mut |judgement| !judgement.is_right());
-        }
+        offer(answer, MOST_CHOICES, &mut 0);
     }
     let mut more = G::rivals(step, task, random);
     let mut spoiled = G::spoiled(step, task, random);
@@ -60,15 +67,11 @@ pub fn choices<G: Rivals>(
     more.extend(spoiled);
     let mut rights = usize::from(random.chance(SECOND_RIGHT));
     for answer in more {
-        if count >= USUAL {
-            break;
-        }
-        count = offer(answer, &mut |judgement| {
-            let is_free = !judgement.is_right() || rights > 0;
-            rights -= usize::from(is_free && judgement.is_right());
-            is_free
-        });
+        offer(answer, USUAL, &mut rights);
     }
+    order::sort_by_key(&mut left, |rival| !rival.judgement.is_right());
+    left.truncate(FEWEST_CHOICES.saturating_sub(chosen.len()));
+    chosen.append(&mut left);
     random.shuffle(&mut chosen);
     chosen
 }
