@@ -294,7 +294,12 @@ fn describe(words: &Words, desk: &dyn Desk, trial: &Trial, act: Act, court: &Cou
     let why = |desk: &dyn Desk| desk.describe_flaw(words).map(|flaw| flaw.why).unwrap_or_default();
     match (act, court.verdict) {
         (Act::Found, _) => {
-            let values = [("line", letter(trial.place).into()), ("why", trial.refuted.describe_fault(words).into())];
+            let values = [
+                ("line", letter(trial.place).into()),
+                ("why", trial.refuted.describe_fault(words).into()),
+                ("count", court.hands.get(trial.place).copied().unwrap_or(0).into()),
+                ("total", court.hands.iter().sum::<u32>().into()),
+            ];
             (words.with("court-found", &values), Tone::Wrong)
         }
         (Act::Mend, None) => (words.text("court-mend"), Tone::Note),
@@ -319,18 +324,20 @@ fn beside(words: &Words, court: &Handle, trial: &Trial, act: Act) -> Html {
         let hands = court.hands.get(place).copied().unwrap_or(0);
         let is_flawed = is_found && place == trial.place;
         let belief = if is_flawed { trial.refuted.describe_flaw(words).and_then(|flaw| flaw.belief) } else { None };
-        // What stands above the first flaw holds.
-        let fill = match place.cmp(&trial.place) {
-            Ordering::Less if is_found => Fill::Right,
-            Ordering::Equal if is_found => Fill::Belief,
-            _ => Fill::Vote,
+        // What stands above the first flaw holds; what stands below it may rest on it.
+        let mark = match place.cmp(&trial.place) {
+            Ordering::Less if is_found => Some((Tone::Right, words.text("court-holds"))),
+            Ordering::Equal if is_found => Some((Tone::Wrong, words.text("court-flaw"))),
+            _ => None,
         };
         Row {
             letter: Some(letter(place)),
             answer: line.clone(),
             shown: None,
             belief,
-            fill,
+            // A vote for a line is right if the line is not, so the bars stay what they are: votes.
+            fill: Fill::Vote,
+            mark,
             hands: Some(hands),
             counts: vec![hands],
         }

@@ -27,6 +27,8 @@ pub struct Row {
     pub belief: Option<String>,
     /// How its bar is filled.
     pub fill: Fill,
+    /// Whether it is marked as right or wrong, and the word for it, if there is one.
+    pub mark: Option<(Tone, String)>,
     /// How many hands are up for it; `None` where hands cannot choose it.
     pub hands: Option<u32>,
     /// How many have answered so, by hand or code, in each vote.
@@ -165,13 +167,11 @@ fn bars(words: &Words, place: usize, row: &Row, totals: &[u32], is_now: bool) ->
             { mark(row) }
             <span class="pool-choice-answer">
                 { row.draw() }
-                if row.fill == Fill::Right {
-                    <strong class="pool-right">
-                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 12.8 10 17.4 18.6 7" /></svg>
-                        { words.text("pool-right") }
+                if let Some((tone, said)) = &row.mark {
+                    <strong class={if *tone == Tone::Right { "pool-right" } else { "pool-wrong" }}>
+                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d={tone.mark()} /></svg>
+                        { renewed(said) }
                     </strong>
-                } else if is_now {
-                    <svg class="pool-wrong" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18" /></svg>
                 }
             </span>
             { for votes }

@@ -208,13 +208,19 @@ fn rows(words: &Words, desk: &dyn Desk, choices: &[Choice], posing: &Posing, sce
     let mut rows: Vec<Row> = Vec::new();
     for (place, choice) in choices.iter().enumerate() {
         let belief = choice.refuted.as_ref().and_then(|refuted| refuted.describe_flaw(words)?.belief);
+        let is_refuted = scene == Scene::Refuted(place);
+        let mark = match choice.class {
+            AnswerClass::Right => is_true.then(|| (Tone::Right, words.text("pool-right"))),
+            _ => is_refuted.then(|| (Tone::Wrong, String::new())),
+        };
         rows.push(Row {
             letter: Some(letter(place)),
             answer: choice.answer.clone(),
             shown: choice.shown.clone(),
             // While one is refuted, the others leave it the room.
-            belief: belief.filter(|_| scene == Scene::Truth || scene == Scene::Refuted(place)),
+            belief: belief.filter(|_| scene == Scene::Truth || is_refuted),
             fill: fill(choice.class),
+            mark,
             hands: Some(posing.votes[counted].hands(place)),
             counts: votes.clone().map(|vote| count(posing, vote, choices, place)).collect(),
         });
@@ -226,7 +232,7 @@ fn rows(words: &Words, desk: &dyn Desk, choices: &[Choice], posing: &Posing, sce
         };
         let counts = votes.clone().map(count).collect();
         let hands = hands.map(|place| posing.votes[counted].hands(place));
-        Row { letter: None, answer, shown: None, belief, fill, hands, counts }
+        Row { letter: None, answer, shown: None, belief, fill, mark: None, hands, counts }
     };
     for (place, belief) in (0..).map_while(|place| Some((place, desk.describe_belief(words, place)?))) {
         let class = AnswerClass::of_belief(place);

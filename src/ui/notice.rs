@@ -21,7 +21,8 @@ impl Tone {
         }
     }
 
-    const fn mark(self) -> &'static str {
+    /// The outline of its mark, in a box of 24 by 24.
+    pub const fn mark(self) -> &'static str {
         match self {
             Tone::Note => "M12 10.5v7M12 6.2v.6",
             Tone::Right => "M5.5 12.8 10 17.4 18.6 7",

@@ -33,6 +33,14 @@ async fn a_class_names_the_flawed_line_sees_the_flaw_mends_it_and_goes_on() {
         page.until("announcing the flaw", |page| page.announced().contains(&page.text_of(".notice.wrong"))).await;
         assert_eq!(elements(".pool-bar").len(), before, "{case}: what was named stays beside the truth");
         assert_eq!(elements(".pool-bar[aria-current] .pool-wrong").len(), 1, "{case}: the flawed line is marked");
+        // What most have chosen may be a line that holds: a bar in green would say that they were right.
+        assert!(elements(".pool-fill:not(.vote)").is_empty(), "{case}: a vote stays a vote");
+        let [marked, holding] = [".pool-wrong", ".pool-right"].map(|mark| page.text_of(mark));
+        assert_eq!(marked, page.says("court-flaw", &[]), "{case}");
+        assert!(holding.is_empty() || holding == page.says("court-holds", &[]), "{case}: {holding}");
+        let named = elements(".pool-bar[aria-current] .pool-count").iter().map(text).next();
+        let first = named.and_then(|count| count.split_once(" (").map(|(count, _)| count.to_owned())).expect("a count");
+        assert!(page.text_of(".notice.wrong").contains(&format!("{first} chose it.")), "{case}: {first}");
         assert!(
             elements(".pool-bar:has(.pool-right) ~ .pool-bar[aria-current], .pool-bar[aria-current]:first-child").len()
                 == 1

@@ -3,7 +3,12 @@ court-ask = Hier stimmt etwas nicht. In welcher Zeile ist der erste Fehler?
 court-task = Die Aufgabe war: { $asked }
 court-count = Meldungen zählen
 court-show = Fehler zeigen
-court-found = Der erste Fehler ist in Zeile { $line }. { $why }
+court-found = { $total ->
+    [0] Der erste Fehler ist in Zeile { $line }. { $why }
+   *[other] Der erste Fehler ist in Zeile { $line } ({ $count } von { $total } Stimmen). { $why }
+}
+court-flaw = Erster Fehler
+court-holds = Stimmt
 court-mend-it = Berichtigen
 court-mend = Ändere so wenig wie möglich und prüfe dann.
 court-is-mended = Berichtigt: Das Gericht lässt es gelten.

@@ -3,7 +3,12 @@ court-ask = Something is wrong here. Which line has the first flaw?
 court-task = The task was: { $asked }
 court-count = Count the hands
 court-show = Show the flaw
-court-found = The first flaw is in line { $line }. { $why }
+court-found = { $total ->
+    [0] The first flaw is in line { $line }. { $why }
+   *[other] The first flaw is in line { $line }: { $count } of { $total } chose it. { $why }
+}
+court-flaw = First flaw
+court-holds = Holds
 court-mend-it = Mend it
 court-mend = Change as little as you can, then check.
 court-is-mended = Mended: the court accepts it.

@@ -26,9 +26,9 @@ pool-answered = { $total ->
    *[other] { $total } answers.
 }
 pool-count = { $vote ->
-    [first] 1st: { $count } of { $total } ({ $percent } %)
-    [second] 2nd: { $count } of { $total } ({ $percent } %)
-   *[only] { $count } of { $total } ({ $percent } %)
+    [first] 1st: { $count } of { $total } ({ $percent }%)
+    [second] 2nd: { $count } of { $total } ({ $percent }%)
+   *[only] { $count } of { $total } ({ $percent }%)
 }
 
 pool-qr = Code that opens the exercise on a device

@@ -3,7 +3,12 @@ court-ask = Aquí hay algo mal. ¿En qué línea está el primer fallo?
 court-task = La tarea era: { $asked }
 court-count = Contar las manos
 court-show = Mostrar el fallo
-court-found = El primer fallo está en la línea { $line }. { $why }
+court-found = { $total ->
+    [0] El primer fallo está en la línea { $line }. { $why }
+   *[other] El primer fallo está en la línea { $line } (votos: { $count } de { $total }). { $why }
+}
+court-flaw = Primer fallo
+court-holds = Se sostiene
 court-mend-it = Arreglarlo
 court-mend = Cambia lo menos que puedas y después comprueba.
 court-is-mended = Arreglado: el tribunal lo acepta.
