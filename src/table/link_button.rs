@@ -151,10 +151,10 @@ pub fn draw_link_card(words: &Words, game: &str, kind: LinkKind, text: AttrValue
     html! {
         <div class="link-card">
             <div class="stack">
+                <LinkButton game={game.to_owned()} {kind} {text} label={label.to_owned()} />
                 if !about.is_empty() {
                     <p>{ about }</p>
                 }
-                <LinkButton game={game.to_owned()} {kind} {text} label={label.to_owned()} />
             </div>
             { code }
         </div>
