@@ -93,8 +93,9 @@ fn draw_news(words: &Words, tournament: &Tournament, shown: usize, has_points: b
         false => words.text("tournament-scores-all"),
     };
     // Before all tables have a result, nobody has earned anything yet.
-    let begun = tournament.rounds().get(span.clone()).into_iter().flatten().filter(|round| !round.is_blank());
-    let open: usize = begun.map(|round| round.open_tables()).sum();
+    let begun = || tournament.rounds().get(span.clone()).into_iter().flatten().filter(|round| !round.is_blank());
+    let open: usize = begun().map(|round| round.open_tables()).sum();
+    let tables: usize = begun().map(|round| round.tables().len()).sum();
     let points =
         |player: Player| span.clone().filter_map(|round| tournament.points(round, player)).reduce(|a, b| a + b);
     let points = |player: Player| points(player).filter(|_| has_points);
@@ -131,6 +132,12 @@ fn draw_news(words: &Words, tournament: &Tournament, shown: usize, has_points: b
                 </h2>
                 <p>{ today(words) }</p>
             </header>
+            // Or the first of the list looks like the first of the class.
+            if open > 0 {
+                <p class="tournament-so-far">
+                    { renewed(words.with("tournament-so-far", &[("done", (tables - open).into()), ("tables", tables.into())])) }
+                </p>
+            }
             <table class="tournament-scores">
                 <thead>
                     <tr>
@@ -148,9 +155,6 @@ fn draw_news(words: &Words, tournament: &Tournament, shown: usize, has_points: b
                 }
                 <section><h3>{ words.text("tournament-thanks") }</h3><p><bdi>{ renewed(thanks) }</bdi></p></section>
             </div>
-            if open > 0 {
-                <p>{ words.with("tournament-open-tables", &[("tables", open.into())]) }</p>
-            }
             <p class="quiet">{ words.with("tournament-awards-from", &levels) }</p>
         </article>
     }

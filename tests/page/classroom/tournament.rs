@@ -51,7 +51,7 @@ async fn awards_wait_until_every_table_has_a_result() {
     let news = || page.text_of(".tournament-news");
     let awards = || elements(".tournament-award").len();
     let improved = page.says("tournament-improved", values! { points: 0 });
-    assert!(news().contains(&page.says("tournament-open-tables", values! { tables: 8 })), "{}", news());
+    assert!(news().contains(&page.says("tournament-so-far", values! { done: 1, tables: 9 })), "{}", news());
     assert!(awards() == 0 && !news().contains(&improved), "{}", news());
     page.choose("tournament-scores-round", values! { round: 1 }).await;
     assert!(awards() > 0, "{}", news());

@@ -191,6 +191,7 @@ tournament-tap-tied = { $place ->
 tournament-table-done = تمّ. المس اسمًا لتلغي مركزه.
 tournament-same-place = المركز نفسه
 tournament-clear = امسح
+tournament-so-far = حتى الآن: { $done } من { $tables } من الطاولات. تأتي الجوائز حين تكون لكل طاولة نتيجة.
 tournament-open-tables = { $tables ->
     [0] لكل طاولة نتيجة.
     [one] طاولة واحدة بلا نتيجة بعد.

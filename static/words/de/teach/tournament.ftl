@@ -163,6 +163,7 @@ tournament-tap-tied = { $place ->
 tournament-table-done = Fertig. Tippe einen Namen an, um seinen Platz zurückzunehmen.
 tournament-same-place = Gleicher Platz
 tournament-clear = Leeren
+tournament-so-far = Bisher: { $done } von { $tables } Tischen. Auszeichnungen gibt es, sobald jeder Tisch ein Ergebnis hat.
 tournament-open-tables = { $tables ->
     [0] Jeder Tisch hat ein Ergebnis.
     [one] Ein Tisch hat noch kein Ergebnis.

@@ -163,6 +163,7 @@ tournament-tap-tied = { $place ->
 tournament-table-done = Done. Tap a name to take its place back.
 tournament-same-place = Same place
 tournament-clear = Clear
+tournament-so-far = So far: { $done } of { $tables } tables. There are awards once every table has a result.
 tournament-open-tables = { $tables ->
     [0] Every table has a result.
     [one] One table has no result yet.

@@ -146,6 +146,7 @@ tournament-tap-tied = Toca a quien comparte el puesto { $place }.
 tournament-table-done = Listo. Toca un nombre para quitarle su puesto.
 tournament-same-place = Mismo puesto
 tournament-clear = Borrar
+tournament-so-far = Hasta ahora: { $done } de { $tables } mesas. Habrá premios cuando todas tengan resultado.
 tournament-open-tables = { $tables ->
     [0] Todas las mesas tienen resultado.
     [one] Una mesa aún no tiene resultado.

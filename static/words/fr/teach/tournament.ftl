@@ -155,6 +155,7 @@ tournament-tap-tied = { $place ->
 tournament-table-done = C’est fait. Touche un nom pour lui reprendre sa place.
 tournament-same-place = Même place
 tournament-clear = Vider
+tournament-so-far = Pour l’instant : { $done } sur { $tables } tables. Les distinctions viennent quand toutes ont un résultat.
 tournament-open-tables = { $tables ->
     [0] Toutes les tables ont un résultat.
     [one] Une table n’a pas encore de résultat.

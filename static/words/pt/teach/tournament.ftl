@@ -146,6 +146,7 @@ tournament-tap-tied = Toque em quem divide o { $place }º lugar.
 tournament-table-done = Pronto. Toque num nome para tirar o lugar dele.
 tournament-same-place = Mesmo lugar
 tournament-clear = Limpar
+tournament-so-far = Até agora: { $done } de { $tables } mesas. Os prêmios vêm quando todas tiverem resultado.
 tournament-open-tables = { $tables ->
     [0] Todas as mesas têm resultado.
     [one] Uma mesa ainda não tem resultado.
