@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use super::{
     kept::{Change, KeptHandle, TOURNAMENT, put_aside},
-    reading::{QUESTION, count_questions, draw_reading},
+    reading::{QUESTION, count_questions, draw_question, draw_reading},
     wording::{Unreadable, describe_roster_fault, describe_unreadable, outline},
 };
 use crate::{
@@ -192,6 +192,8 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
         Input::Tournament(_) => words.text("tournament-open-it"),
         _ => words.text("tournament-make"),
     };
+    let on_list = Callback::from(move |list| chosen.set(Some(list)));
+    let is_ready = matches!(*written, Input::Class(_) | Input::Tournament(_));
     html! {
         <div class={classes!("column", is_list.then_some("tournament-begin"))}>
             <h1 tabindex="-1">{ words.text("teach-tournament") }</h1>
@@ -216,7 +218,11 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
                         <p>{ words.text("tournament-lost-letters") }</p>
                     }
                 </div>
-                <button type="submit" class="button primary wide">{ renewed(making) }</button>
+                if let Input::Unclear(_) = &*written {
+                    { draw_question(&words, &list, &on_list) }
+                }
+                // Until something can be made of the list, the field or the question is what is to be done.
+                <button type="submit" class={classes!("button", "wide", is_ready.then_some("primary"))}>{ renewed(making) }</button>
                 <label class="field">
                     <span>{ words.text("tournament-from-file") }</span>
                     <input type="file" accept=".txt,.csv,text/plain,text/csv" onchange={on_file} />
@@ -224,7 +230,7 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
                 { encodings }
             </form>
             if is_list {
-                { draw_reading(&words, &list, &Callback::from(move |list| chosen.set(Some(list)))) }
+                { draw_reading(&words, &list, &on_list) }
             }
             if let Some(aside) = aside {
                 <section class="sheet stack" aria-labelledby="tournament-aside">

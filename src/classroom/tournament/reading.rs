@@ -61,6 +61,32 @@ pub fn draw_reading(words: &Words, list: &ClassList, on_change: &Callback<ClassL
     }
 }
 
+/// Draws the first question that the list leaves open, with its answers.
+pub fn draw_question(words: &Words, list: &ClassList, on_change: &Callback<ClassList>) -> Html {
+    let lines = list.lines().into_iter().enumerate();
+    let asked = lines.filter_map(|(place, line)| match line.note {
+        ListNote::Twin(above) => Some((place, line.name, above)),
+        _ => None,
+    });
+    let Some((place, name, above)) = asked.into_iter().next() else { return html! {} };
+    let press = |correction: fn(&mut ClassList, usize, &str)| {
+        let (on_change, mut list) = (on_change.clone(), list.clone());
+        correction(&mut list, place, "");
+        move |_: MouseEvent| on_change.emit(list.clone())
+    };
+    html! {
+        <div key={place} class="tournament-question">
+            <p><bdi>{ name }</bdi>{ " " }<span>{ words.with("tournament-twin", &[("line", above.into())]) }</span></p>
+            <div class="row">
+                <button type="button" class="button" onclick={press(|list, place, _| list.part_twins(place))}>
+                    { words.text("tournament-twin-two") }
+                </button>
+                <button type="button" class="button" onclick={press(leave_out)}>{ words.text("tournament-twin-one") }</button>
+            </div>
+        </div>
+    }
+}
+
 /// The teams of a class: those of its list, or else those that are dealt.
 fn teams_of(class: &NewClass) -> Vec<Team> {
     let deal = || deal(&(0..class.roster.count()).map(Player).collect::<Vec<_>>());
@@ -136,10 +162,6 @@ fn draw_line(
             on_change.emit(list);
         }
     };
-    let press = |correction| {
-        let correct = correct(correction);
-        move |_: MouseEvent| correct("")
-    };
     let flip = {
         let correct = correct(if line.is_in { leave_out } else { take });
         move |_: Event| correct("")
@@ -157,17 +179,9 @@ fn draw_line(
         ListNote::Student | ListNote::Twin(_) => "hand",
     };
     let note = match line.note {
-        ListNote::Twin(above) if line.is_in => html! {
-            <div class="tournament-question">
-                <p>{ words.with("tournament-twin", &[("line", above.into())]) }</p>
-                <div class="row">
-                    <button type="button" class="button small" onclick={press(|list, place, _| list.part_twins(place))}>
-                        { words.text("tournament-twin-two") }
-                    </button>
-                    <button type="button" class="button small" onclick={press(leave_out)}>{ words.text("tournament-twin-one") }</button>
-                </div>
-            </div>
-        },
+        ListNote::Twin(above) if line.is_in => {
+            html! { <p class="field-wrong">{ renewed(words.with("tournament-twin", &[("line", above.into())])) }</p> }
+        }
         _ if !line.is_in => {
             html! { <p class="quiet">{ renewed(words.with("tournament-out", &[("why", why.into())])) }</p> }
         }

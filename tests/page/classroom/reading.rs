@@ -71,6 +71,8 @@ async fn twins_numbers_and_lines_that_are_left_out_are_asked_about_before_teams_
     assert_eq!(lines()[3], ("Ana".to_owned(), page.says("tournament-twin", values! { line: 2 })));
     let questions = page.says("tournament-questions", values! { questions: 1 });
     assert_eq!(page.text_of(".tournament-count"), questions);
+    assert_eq!(elements("#tournament-count ~ .tournament-question button").len(), 2, "the answers follow the question");
+    assert!(elements(".column .primary").is_empty(), "nothing is made before it is answered");
     page.press("tournament-make", &[]).await;
     assert!(page.announced().contains(&questions));
     assert_eq!(text(&page.focused()), page.says("tournament-twin-two", &[]));
