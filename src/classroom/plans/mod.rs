@@ -184,8 +184,8 @@ pub fn draw_plans_page(words: &Words) -> Html {
             let title = words.with("plans-lesson", &[("lesson", number.into())]);
             html! {
                 <li key={number}>
-                    <a href={Route::Teach(place).href()}>{ title }</a>
-                    <span>{ words.text(lesson.aim) }</span>
+                    // Twelve links of three names would lead to twelve plans.
+                    <a href={Route::Teach(place).href()}><strong>{ title }</strong>{ " " }{ words.text(lesson.aim) }</a>
                 </li>
             }
         });
