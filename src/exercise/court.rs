@@ -302,7 +302,10 @@ fn describe(words: &Words, desk: &dyn Desk, trial: &Trial, act: Act, court: &Cou
             ];
             (words.with("court-found", &values), Tone::Wrong)
         }
-        (Act::Mend, None) => (words.text("court-mend"), Tone::Note),
+        (Act::Mend, None) => {
+            let why = trial.refuted.describe_fault(words);
+            (words.with("court-mend", &[("why", why.into())]), Tone::Note)
+        }
         (Act::Mend, Some(Verdict::Right)) => (words.text("court-is-mended"), Tone::Right),
         (Act::Mend, Some(Verdict::Wrong(_))) => {
             let why = court.mending.as_deref().map(why).unwrap_or_default();
