@@ -55,7 +55,7 @@ fn CollectView(CollectProps { exercise, title, pose }: &CollectProps) -> Html {
         <div class="column collect">
             <h1 tabindex="-1">{ title }</h1>
             <p>{ words.text("collect-lead") }</p>
-            <Codes typed={posing.typed.clone()} taken={posing.taken.clone()} codes={pool.codes()}
+            <Codes typed={posing.typed.clone()} taken={posing.taken.clone()} codes={pool.codes()} is_alone=true
                 on_type={sends_as(&posing, Msg::Type)} on_take={sends_as(&posing, |()| Msg::Take(0))} />
             if !pool.is_empty() {
                 <p>{ words.text("collect-hand-over") }</p>
@@ -72,7 +72,8 @@ fn CollectView(CollectProps { exercise, title, pose }: &CollectProps) -> Html {
                 </div>
             }
             <p class="quiet">{ words.text("pool-forged") }</p>
-            <p><a class="button" href={pose}>{ words.with("pool-exercise", &[("exercise", (&**exercise).into())]) }</a></p>
+            <p class="quiet">{ words.with("pool-exercise", &[("exercise", (&**exercise).into())]) }</p>
+            <p><a class="button" href={pose}>{ words.text("collect-pose") }</a></p>
         </div>
     }
 }

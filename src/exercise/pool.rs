@@ -194,6 +194,9 @@ pub struct CodesProps {
     pub taken: Option<PoolReport>,
     /// How many codes are taken.
     pub codes: usize,
+    /// Whether to take codes is all that the page is for.
+    #[prop_or_default]
+    pub is_alone: bool,
     /// Called with what stands in the field.
     pub on_type: Callback<String>,
     /// Called to take the codes in the field.
@@ -221,7 +224,9 @@ pub fn Codes(props: &CodesProps) -> Html {
             <label for={FIELD}>{ renewed(words.with("pool-codes", &[("count", props.codes.into())])) }</label>
             <textarea id={FIELD} rows="1" autocomplete="off" autocapitalize="characters" spellcheck="false"
                 value={&props.typed} {oninput} {onkeydown} />
-            <button type="button" class="button" {onclick}>{ words.text("pool-take") }</button>
+            <button type="button" class={classes!("button", props.is_alone.then_some("primary"))} {onclick}>
+                { words.text("pool-take") }
+            </button>
             <div class="pool-taken" role="status">{ for props.taken.as_ref().map(|taken| outcome(&words, taken)) }</div>
         </div>
     }

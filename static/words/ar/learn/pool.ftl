@@ -77,5 +77,6 @@ pool-show-me = أرني الجواب
 pool-collect = اجمع على هاتف
 collect-lead = اكتب رموز تلاميذك، عدة رموز معًا كما تحب.
 collect-hand-over = اكتب هذا في الصفحة التي تعرض التمرين. هي تعدّها كلها.
+collect-pose = أظهر التمرين على هذا الجهاز
 collect-code = رمز الجميع: { $letters }
 collect-clear = ابدأ من جديد

@@ -69,5 +69,6 @@ pool-show-me = Zeig mir die Antwort
 pool-collect = Am Handy sammeln
 collect-lead = Tippe die Codes deiner Klasse ein, so viele du willst auf einmal.
 collect-hand-over = Tippe das auf der Seite ein, die die Aufgabe stellt. Sie zählt alle.
+collect-pose = Aufgabe auf diesem Gerät zeigen
 collect-code = Der Code für alle: { $letters }
 collect-clear = Neu anfangen

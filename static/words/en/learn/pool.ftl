@@ -69,5 +69,6 @@ pool-show-me = Show me the answer
 pool-collect = Collect on a phone
 collect-lead = Type the codes of your students, as many at once as you like.
 collect-hand-over = Type this on the page that poses the exercise. It counts all of them.
+collect-pose = Show the exercise on this device
 collect-code = The code of all: { $letters }
 collect-clear = Begin anew

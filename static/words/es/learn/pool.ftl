@@ -69,5 +69,6 @@ pool-show-me = Muéstrame la respuesta
 pool-collect = Reunir en un teléfono
 collect-lead = Escribe los códigos de tus alumnos, cuantos quieras a la vez.
 collect-hand-over = Escríbelo en la página que plantea el ejercicio. Los cuenta todos.
+collect-pose = Mostrar el ejercicio en este dispositivo
 collect-code = El código de todos: { $letters }
 collect-clear = Empezar de nuevo

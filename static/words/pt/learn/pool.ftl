@@ -70,5 +70,6 @@ pool-show-me = Mostrar a resposta
 pool-collect = Reunir em um celular
 collect-lead = Digite os códigos dos seus estudantes, quantos quiser de uma vez.
 collect-hand-over = Digite isto na página que propõe o exercício. Ela conta todos.
+collect-pose = Mostrar o exercício neste aparelho
 collect-code = O código de todos: { $letters }
 collect-clear = Começar de novo
