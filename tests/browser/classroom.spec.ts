@@ -65,6 +65,10 @@ test("a posed exercise fills the wall, and nothing of it is cut", async ({ page 
         await expect.poll(cut, `${exercise} ${scene} at ${width}`).toEqual([]);
         const mat = await page.locator(".pose .mat").boundingBox({ timeout: 200 }).catch(() => null);
         if (mat) expect(mat.height, exercise).toBeGreaterThan(0.8 * height);
+        if (scene === "posed") {
+          const letters = await page.locator(".pose-how > p").evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+          expect(Math.min(...letters), `what the class is to do, ${exercise} at ${width}`).toBeGreaterThanOrEqual(20);
+        }
         await page.locator(".pose .primary").click();
       }
     }
@@ -148,8 +152,12 @@ test("every plan prints on two pages, on any paper", async ({ page }) => {
 });
 
 test("the table of a class prints in landscape, without buttons", async ({ page }) => {
+  await settle(page, { language: "en", theme: "projector" });
+  await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, "class", { "flub.class": FOUR });
   await expect(page.locator(".class-table tbody tr")).toHaveCount(4);
+  const hidden = await page.locator(".class-scroll").evaluate((table) => table.scrollWidth - table.clientWidth);
+  expect(hidden, "sixteen steps stand beside each other in large text").toBe(0);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("textarea, .class-page > .sheet, .class-students").first()).toBeHidden();
   for (const size of await printed(page)) {
