@@ -23,6 +23,8 @@ test("a laptop shows three lines of each game's record or more, and the newest",
   await visit(page, named("hand-over"));
   await expect(page.locator(".hand-over .qr-code")).toBeInViewport({ ratio: 0.99 });
   await expect(page.locator(".hand-over .button.primary")).toBeInViewport({ ratio: 0.99 });
+  const [copy, about] = await Promise.all([".link-copy .primary", ".stack > p"].map((part) => page.locator(`.hand-over ${part}`).boundingBox()));
+  expect(copy!.y, "what is to be done, then what it is for").toBeLessThan(about!.y);
 });
 
 test("with large text a laptop shows the button for a new game at every table, and whose turn it is beside a proof", async ({ page }) => {
