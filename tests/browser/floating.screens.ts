@@ -48,7 +48,7 @@ export const FLOATING_SCREENS: Screen[] = [
   }),
   table("looking-back", { turns: WHOLE.slice(0, 10) }, async (table) => {
     await table.openSheets();
-    await table.step("floating-event", { who: "other", side: "X", square: "f4" }).click();
+    await table.step("floating-event", { side: "X", square: "f4" }).click();
   }),
   table("record", { turns: WHOLE.slice(0, 5) }, async (table) => {
     await table.openSheets();

@@ -200,7 +200,7 @@ async function playByKeyboard(page: Page, language: Language): Promise<void> {
   await press(page, "d", "4", "m", "c", "5", "Enter", "d", "6", "Enter");
   await table.turn("O");
   await expect.poll(() => table.filled()).toEqual(["c5 X", "d6 X", "e5 O"]);
-  await expect(table.latest()).toHaveText(words("floating-event-moved", { who: "other", side: "X", from: "d4", to: "c5", square: "d6" }));
+  await expect(table.latest()).toHaveText(words("floating-event-moved", { side: "X", from: "d4", to: "c5", square: "d6" }));
 
   // The rest of the game: files c to f, ranks 3 to 6.
   for (const square of "f3 e6 c4 f6 c6 c3 d3 e3 e4 d4 d5 f4 f5".split(" ")) {

@@ -150,10 +150,8 @@ fn status(words: &Words, table: &Table) -> Html {
             (wording::describe_turn(words, table), due)
         }
     };
-    let latest = table
-        .latest()
-        .filter(|_| !table.is_over())
-        .map(|(by, turn)| wording::describe_turn_taken(words, table, by, turn));
+    let latest =
+        table.latest().filter(|_| !table.is_over()).map(|(by, turn)| wording::describe_turn_taken(words, by, turn));
     // It replaces the prompt, so that nothing moves while people look for another square.
     let refusal = table.refusal.map(|refusal| wording::describe_refusal(words, refusal));
     let unproven = table.screen.unproven.then(|| words.text("floating-unproven"));

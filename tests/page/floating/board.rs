@@ -151,7 +151,7 @@ async fn what_is_refused_is_said_in_the_place_of_what_is_due_and_a_step_of_the_r
         (vec!["d4".to_owned()], 0),
         "a taken square is not too far"
     );
-    page.press("floating-event", values! { who: "other", side: "X", square: "d4" }).await;
+    page.press("floating-event", values! { side: "X", square: "d4" }).await;
     assert!(page.headlines().contains(&page.says("table-viewing", values! { step: 1 })));
     page.click(&at(&page, "e5")).await;
     assert_eq!(taken(), 1);

@@ -39,21 +39,15 @@ floating-due = { $touching ->
 }
 floating-due-moving = العب داخل الإطار. مرة واحدة في المباراة يجوز أن تنقل قبل ذلك حجرًا من أحجارك.
 floating-due-lifted = المس الآن الخانة التي يذهب إليها.
-floating-due-moved = نقلت { $from } إلى { $to }. العب الآن { $side } الجديد.
+floating-due-moved = نُقل الحجر من { $from } إلى { $to }. العب الآن { $side } جديدًا في خانة غير مخططة.
 floating-special = قواعد خاصة: { $rules }
 floating-put-back = أعده
 floating-more = المزيد
 floating-unproven = لم يستطع الحاسوب أن يثبت هذا الدور في الوقت المناسب. قد لا يكون الأفضل له.
 
 ## What happened
-floating-event = { $who ->
-    [you] لعبت في { $square }.
-   *[other] لعب { $side } في { $square }.
-}
-floating-event-moved = { $who ->
-    [you] نقلت حجرًا من { $from } إلى { $to } ولعبت في { $square }.
-   *[other] نقل { $side } حجرًا من { $from } إلى { $to } ولعب في { $square }.
-}
+floating-event = لعب { $side } في { $square }.
+floating-event-moved = نقل { $side } حجرًا من { $from } إلى { $to } ولعب في { $square }.
 floating-score = نقاط X: { $x }، ونقاط O: { $o }.
 floating-area = المنطقة الآن من { $from } إلى { $to }.
 floating-won = { $who ->

@@ -39,21 +39,15 @@ floating-due = { $touching ->
 }
 floating-due-moving = Setze in den Rahmen. Einmal im Spiel darfst du vorher einen eigenen Stein versetzen.
 floating-due-lifted = Tippe jetzt an, wohin er kommt.
-floating-due-moved = Du hast { $from } nach { $to } versetzt. Setze jetzt dein neues { $side }.
+floating-due-moved = Versetzt: { $from } nach { $to }. Setze jetzt ein neues { $side } auf ein Feld ohne Schraffur.
 floating-special = Sonderregeln: { $rules }
 floating-put-back = Zurücklegen
 floating-more = Mehr
 floating-unproven = Der Computer konnte diesen Zug nicht rechtzeitig beweisen. Vielleicht ist es nicht sein bester.
 
 ## What happened
-floating-event = { $who ->
-    [you] Du hast auf { $square } gesetzt.
-   *[other] { $side } hat auf { $square } gesetzt.
-}
-floating-event-moved = { $who ->
-    [you] Du hast { $from } nach { $to } versetzt und auf { $square } gesetzt.
-   *[other] { $side } hat { $from } nach { $to } versetzt und auf { $square } gesetzt.
-}
+floating-event = { $side } hat auf { $square } gesetzt.
+floating-event-moved = { $side } hat { $from } nach { $to } versetzt und auf { $square } gesetzt.
 floating-score = Es steht: X { $x }, O { $o }.
 floating-area = Der Bereich geht jetzt von { $from } bis { $to }.
 floating-won = { $who ->

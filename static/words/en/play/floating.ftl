@@ -39,21 +39,15 @@ floating-due = { $touching ->
 }
 floating-due-moving = Play inside the frame. Once in the game you may first move one of your own.
 floating-due-lifted = Now touch where it goes.
-floating-due-moved = You moved { $from } to { $to }. Now play your new { $side }.
+floating-due-moved = Moved: { $from } to { $to }. Now play a new { $side } where nothing is hatched.
 floating-special = Special rules: { $rules }
 floating-put-back = Put it back
 floating-more = More
 floating-unproven = The computer could not prove this turn in time. It may not be its best.
 
 ## What happened
-floating-event = { $who ->
-    [you] You played { $square }.
-   *[other] { $side } played { $square }.
-}
-floating-event-moved = { $who ->
-    [you] You moved { $from } to { $to } and played { $square }.
-   *[other] { $side } moved { $from } to { $to } and played { $square }.
-}
+floating-event = { $side } played { $square }.
+floating-event-moved = { $side } moved { $from } to { $to } and played { $square }.
 floating-score = The score: X { $x }, O { $o }.
 floating-area = The area is now { $from } to { $to }.
 floating-won = { $who ->

@@ -39,21 +39,15 @@ floating-due = { $touching ->
 }
 floating-due-moving = Juega dentro del marco. Una vez por partida puedes mover antes una ficha tuya.
 floating-due-lifted = Ahora toca adónde va.
-floating-due-moved = Moviste { $from } a { $to }. Ahora juega tu nueva { $side }.
+floating-due-moved = Movida: { $from } a { $to }. Ahora juega una nueva { $side } donde no hay rayado.
 floating-special = Reglas especiales: { $rules }
 floating-put-back = Devolverla
 floating-more = Más
 floating-unproven = La computadora no pudo demostrar esta jugada a tiempo. Quizá no sea la mejor.
 
 ## Lo que pasó
-floating-event = { $who ->
-    [you] Jugaste { $square }.
-   *[other] { $side } jugó { $square }.
-}
-floating-event-moved = { $who ->
-    [you] Moviste { $from } a { $to } y jugaste { $square }.
-   *[other] { $side } movió { $from } a { $to } y jugó { $square }.
-}
+floating-event = { $side } jugó { $square }.
+floating-event-moved = { $side } movió { $from } a { $to } y jugó { $square }.
 floating-score = El marcador: X { $x }, O { $o }.
 floating-area = El área va ahora de { $from } a { $to }.
 floating-won = { $who ->

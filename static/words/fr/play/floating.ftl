@@ -39,21 +39,15 @@ floating-due = { $touching ->
 }
 floating-due-moving = Joue dans le cadre. Une fois par partie, tu peux d’abord déplacer un de tes pions.
 floating-due-lifted = Touche maintenant la case où il va.
-floating-due-moved = Tu as déplacé { $from } en { $to }. Joue maintenant ton nouveau { $side }.
+floating-due-moved = Déplacé : { $from } en { $to }. Joue maintenant un nouveau { $side } sur une case sans hachures.
 floating-special = Règles spéciales : { $rules }
 floating-put-back = Le reposer
 floating-more = Plus
 floating-unproven = L’ordinateur n’a pas pu prouver ce coup à temps. Ce n’est peut-être pas son meilleur.
 
 ## What happened
-floating-event = { $who ->
-    [you] Tu as joué en { $square }.
-   *[other] { $side } a joué en { $square }.
-}
-floating-event-moved = { $who ->
-    [you] Tu as déplacé un pion de { $from } à { $to } et joué en { $square }.
-   *[other] { $side } a déplacé un pion de { $from } à { $to } et joué en { $square }.
-}
+floating-event = { $side } a joué en { $square }.
+floating-event-moved = { $side } a déplacé un pion de { $from } à { $to } et joué en { $square }.
 floating-score = Les points : X { $x }, O { $o }.
 floating-area = La zone va maintenant de { $from } à { $to }.
 floating-won = { $who ->

@@ -39,21 +39,15 @@ floating-due = { $touching ->
 }
 floating-due-moving = Jogue dentro da moldura. Uma vez por partida, você pode antes mover uma peça sua.
 floating-due-lifted = Agora toque na casa para onde ela vai.
-floating-due-moved = Você moveu { $from } para { $to }. Agora jogue o seu novo { $side }.
+floating-due-moved = Peça movida: { $from } para { $to }. Agora jogue um novo { $side } numa casa sem hachuras.
 floating-special = Regras especiais: { $rules }
 floating-put-back = Devolver
 floating-more = Mais
 floating-unproven = O computador não conseguiu provar esta jogada a tempo. Talvez não seja a melhor.
 
 ## What happened
-floating-event = { $who ->
-    [you] Você jogou em { $square }.
-   *[other] { $side } jogou em { $square }.
-}
-floating-event-moved = { $who ->
-    [you] Você moveu { $from } para { $to } e jogou em { $square }.
-   *[other] { $side } moveu { $from } para { $to } e jogou em { $square }.
-}
+floating-event = { $side } jogou em { $square }.
+floating-event-moved = { $side } moveu { $from } para { $to } e jogou em { $square }.
 floating-score = O placar: X { $x }, O { $o }.
 floating-area = A área agora vai de { $from } até { $to }.
 floating-won = { $who ->

@@ -150,7 +150,7 @@ impl TableGame for FloatingTable {
     }
 
     fn describe(words: &Words, table: &Table, step: usize) -> String {
-        wording::describe_events(words, table, &table.record.events()[step])
+        wording::describe_events(words, &table.record.events()[step])
     }
 
     fn describe_refusal(words: &Words, _: &Table, refusal: &Refusal) -> String {

@@ -20,22 +20,22 @@ fn who(table: &Table, side: Side) -> [(&'static str, Value<'static>); 2] {
 }
 
 /// The result of a turn, as a sentence.
-pub fn describe_events(words: &Words, table: &Table, events: &[Event]) -> String {
+pub fn describe_events(words: &Words, events: &[Event]) -> String {
     match events.first() {
-        Some(Event::Played { by, turn }) => describe_turn_taken(words, table, *by, *turn),
+        Some(Event::Played { by, turn }) => describe_turn_taken(words, *by, *turn),
         _ => String::new(),
     }
 }
 
-/// A side's action, as a sentence.
-pub fn describe_turn_taken(words: &Words, table: &Table, by: Side, turn: Turn) -> String {
-    let [who, side] = who(table, by);
+/// A side's action, as a sentence that names the side, as the scores and the result do.
+pub fn describe_turn_taken(words: &Words, by: Side, turn: Turn) -> String {
+    let side = ("side", Value::from(mark(by)));
     let at = ("square", Value::from(turn.square.to_string()));
     match turn.shift {
-        None => words.with("floating-event", &[who, side, at]),
+        None => words.with("floating-event", &[side, at]),
         Some(shift) => {
             let (from, to) = (shift.from.to_string(), shift.to.to_string());
-            words.with("floating-event-moved", &[who, side, at, ("from", from.into()), ("to", to.into())])
+            words.with("floating-event-moved", &[side, at, ("from", from.into()), ("to", to.into())])
         }
     }
 }
