@@ -56,7 +56,14 @@ pub const SECTIONS: &[Section] = &[
             Block::Rulings(&["how-to-floating-ruling-moving", "how-to-floating-ruling-sharing"]),
         ],
     },
-    Section { name: "best", title: "how-to-floating-best", blocks: &[Block::Text("how-to-floating-best-draw")] },
+    Section {
+        name: "best",
+        title: "how-to-floating-best",
+        blocks: &[
+            Block::Text("how-to-floating-best-draw"),
+            Block::List(&["how-to-floating-best-sharing", "how-to-floating-best-fewest"]),
+        ],
+    },
     Section { name: "source", title: "how-to-source", blocks: &[Block::Folded(&["how-to-source-rulings"])] },
 ];
 

@@ -23,7 +23,9 @@ how-to-floating-ruling-moving = الحجر المنقول يجوز أن يذهب
 how-to-floating-ruling-sharing = مع قاعدة المشاركة، كل خطين ثلاثيين للاعب نفسه يشتركان في خانة واحدة على الأقل لهما نقطة.
 
 how-to-floating-best = إذا لم يخطئ أحد
-how-to-floating-best-draw = تنتهي بالتعادل. مع قاعدة النقل يفوز X بفارق واحد إذا لُعبت المشاركة أيضًا، ومع قاعدة الأقل إلا إذا لُعب التلامس.
+how-to-floating-best-draw = كل مباراة تنتهي بالتعادل إلا في حالتين:
+how-to-floating-best-sharing = مع النقل والمشاركة يفوز X بفارق واحد.
+how-to-floating-best-fewest = مع النقل والأقل من دون التلامس يفوز X بفارق واحد.
 
 floating-help-touch = المس خانة داخل الإطار لتلعب فيها. يمكنك دائمًا أن تتراجع.
 floating-help-letters = تنقلك إلى عمود

@@ -23,7 +23,9 @@ how-to-floating-ruling-moving = Versetzen darf man auf jedes leere Feld, solange
 how-to-floating-ruling-sharing = Mit „Teilen“ zählt jedes Paar eigener Dreierreihen eins mehr, wenn beide mindestens ein Feld gemeinsam haben.
 
 how-to-floating-best = Wenn niemand einen Fehler macht
-how-to-floating-best-draw = Dann geht es unentschieden aus. Mit „Versetzen“ gewinnt X mit einem Punkt Vorsprung, wenn auch „Teilen“ gespielt wird, und bei „Wenig gewinnt“, wenn nicht auch „Berühren“ gespielt wird.
+how-to-floating-best-draw = Dann geht jedes Spiel unentschieden aus, nur diese zwei nicht:
+how-to-floating-best-sharing = Mit „Versetzen“ und „Teilen“ gewinnt X mit einem Punkt Vorsprung.
+how-to-floating-best-fewest = Mit „Versetzen“ und „Wenig gewinnt“, aber ohne „Berühren“, gewinnt X mit einem Punkt Vorsprung.
 
 floating-help-touch = Tippe ein Feld im Rahmen an, um dort zu setzen. Du kannst es immer zurücknehmen.
 floating-help-letters = gehen zu einer Spalte

@@ -23,7 +23,9 @@ how-to-floating-ruling-moving = What is moved may go to any empty square, as lon
 how-to-floating-ruling-sharing = With Sharing, every pair of a player’s own tic-tac-toes that has at least one square in common scores one.
 
 how-to-floating-best = If nobody makes a mistake
-how-to-floating-best-draw = It is a draw. With Moving, X wins by one whenever Sharing is played too, and with Fewest unless Touching is played.
+how-to-floating-best-draw = Every game is a draw, except two kinds:
+how-to-floating-best-sharing = With Moving and Sharing, X wins by one.
+how-to-floating-best-fewest = With Moving and Fewest, but without Touching, X wins by one.
 
 floating-help-touch = Touch a square inside the frame to play there. You can always undo.
 floating-help-letters = go to a column

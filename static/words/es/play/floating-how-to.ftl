@@ -23,7 +23,9 @@ how-to-floating-ruling-moving = La ficha que se mueve puede ir a cualquier casil
 how-to-floating-ruling-sharing = Con Compartir, cada par de tres en raya de un mismo jugador que tiene al menos una casilla en común da un punto.
 
 how-to-floating-best = Si nadie se equivoca
-how-to-floating-best-draw = Es empate. Con Mover, X gana por uno siempre que también se juega con Compartir, y con Menos si no se juega con Tocar.
+how-to-floating-best-draw = Toda partida es empate, menos dos tipos:
+how-to-floating-best-sharing = Con Mover y Compartir, X gana por uno.
+how-to-floating-best-fewest = Con Mover y Menos, pero sin Tocar, X gana por uno.
 
 floating-help-touch = Toca una casilla dentro del marco para jugar allí. Siempre puedes deshacer.
 floating-help-letters = van a una columna

@@ -23,7 +23,9 @@ how-to-floating-ruling-moving = Un pion déplacé peut aller dans n’importe qu
 how-to-floating-ruling-sharing = Avec Partager, chaque paire d’alignements du même côté qui ont au moins une case en commun rapporte un point.
 
 how-to-floating-best = Si personne ne fait d’erreur
-how-to-floating-best-draw = C’est un match nul. Avec Déplacer, X gagne d’un point si on joue aussi avec Partager, et avec Le moins sauf si on joue avec Toucher.
+how-to-floating-best-draw = Chaque partie est un match nul, sauf dans deux cas :
+how-to-floating-best-sharing = Avec Déplacer et Partager, X gagne d’un point.
+how-to-floating-best-fewest = Avec Déplacer et Le moins, mais sans Toucher, X gagne d’un point.
 
 floating-help-touch = Touche une case dans le cadre pour y jouer. Tu peux toujours annuler.
 floating-help-letters = aller à une colonne

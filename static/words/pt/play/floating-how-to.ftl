@@ -23,7 +23,9 @@ how-to-floating-ruling-moving = A peça movida pode ir para qualquer casa vazia,
 how-to-floating-ruling-sharing = Com Compartilhar, cada par de trincas do mesmo lado que tem pelo menos uma casa em comum vale um ponto.
 
 how-to-floating-best = Se ninguém errar
-how-to-floating-best-draw = Dá empate. Com Mover, X ganha por um ponto sempre que também se joga com Compartilhar, e com Menos quando não se joga com Encostar.
+how-to-floating-best-draw = Toda partida dá empate, menos em dois casos:
+how-to-floating-best-sharing = Com Mover e Compartilhar, X ganha por um ponto.
+how-to-floating-best-fewest = Com Mover e Menos, mas sem Encostar, X ganha por um ponto.
 
 floating-help-touch = Toque numa casa dentro da moldura para jogar ali. Você sempre pode desfazer.
 floating-help-letters = vão para uma coluna
