@@ -27,9 +27,11 @@ export const FLOATING_SCREENS: Screen[] = [
   table("open", { turns: ["d4", "c2", "e4"] }),
   table("closed", { turns: ["d4", "c2", "e4", "d5", "f3"] }),
   table("refusal", { turns: ["d4", "c2", "e4", "d5", "f3"] }, choose("a1")),
-  table("scored", { setup: "7x7 sharing", turns: WHOLE.slice(0, 15) }, (table) =>
-    table.button("floating-count-shared", { text: table.words("floating-count-both", { squares: "e4 f4" }), line: "d4 e4 f4", line2: "e4 f4 g4" }).focus(),
-  ),
+  table("scored", { setup: "7x7 sharing", turns: WHOLE.slice(0, 15) }, async (table) => {
+    const line = table.button("floating-count-shared", { text: table.words("floating-count-both", { squares: "e4 f4" }), line: "d4 e4 f4", line2: "e4 f4 g4" });
+    if (!(await line.isVisible())) await table.openSheets();
+    await line.focus();
+  }),
   table("values", { turns: WHOLE.slice(0, 9) }, async (table) => {
     await table.button("table-analyse").click();
     await table.page.getByText(table.words("floating-values-key", { side: "O" })).waitFor();

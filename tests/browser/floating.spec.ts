@@ -107,6 +107,7 @@ test.describe("on a phone", () => {
       expect(board!.y + board!.height).toBeLessThanOrEqual(count!.y);
       expect(count!.y + count!.height).toBeLessThanOrEqual(bar!.y);
       expect(bar!.y + bar!.height).toBeLessThanOrEqual(640);
+      await expect(table.latest(), "what just happened is told under every rule").toBeInViewport({ ratio: 1 });
       // Text above the board does not move it.
       await table.at(setup.startsWith("8x8") ? "a8" : "a7").tap();
       await expect(table.refusal()).toBeVisible();
@@ -242,6 +243,7 @@ test("the whole line that scored comes into sight with the keyboard, on a phone"
   await page.setViewportSize({ width: 375, height: 667 });
   await settle(page, { language: "en", theme: "paper" });
   await visit(page, named("floating-end"));
+  await new Table(page).openSheets();
   const chips = page.getByRole("region", { name: wordsOf("en")("floating-count") }).getByRole("button");
   const [first, ...others] = await chips.evaluateAll((chips) => chips.map((chip) => chip.getAttribute("aria-label")!));
   expect(others).toHaveLength(9);
@@ -262,8 +264,10 @@ test("the whole plain game is solved away from the page, which stays quick", asy
   });
   const now = () => page.evaluate(() => performance.now());
   const start = await now();
+  const pressed = await table.button("table-analyse").boundingBox();
   await table.button("table-analyse").click();
   await expect(table.analysis()).toContainText(table.words("floating-values-draw"));
+  expect(await table.button("table-analyse").boundingBox(), "what is analysed does not move the pressed button").toEqual(pressed);
   await expect(table.due(), "what is due stays").toHaveText(table.words("floating-due", { side: "O", touching: "no" }));
   const value = (await now()) - start;
   await expect.poll(async () => Object.keys(await table.values()).length).toBe(48);

@@ -78,10 +78,11 @@ test("the analysis, and the count after a game, are in sight above the buttons o
   await page.setViewportSize(SIZES.phone.viewport);
   for (const language of LANGUAGES) {
     await settle(page, { language, theme: "paper" });
-    for (const [name, part] of [["floating-values", ".analysis"], ["floating-end-checkers", ".count"]] as const) {
+    for (const [name, part] of [["floating-values", ".count-place"], ["floating-end-checkers", ".count"]] as const) {
       await visit(page, named(name));
       const [shown, bar] = await Promise.all([part, ".table-actions"].map((part) => page.locator(part).boundingBox()));
       expect(shown!.y + shown!.height, `${name}, ${language}`).toBeLessThanOrEqual(bar!.y);
+      for (const points of await page.locator(".count-points").all()) await expect(points, name).toBeInViewport({ ratio: 1 });
     }
   }
 });

@@ -22,7 +22,7 @@ use crate::{
     context::use_app,
     platform::page::bring_into_sight,
     table::{effects::use_thinking, table_pages::TableHandle},
-    ui::{renewed::renewed, sending::sends},
+    ui::{character::draw_character, renewed::renewed, sending::sends},
 };
 
 /// Both sides' scores so far. A tic-tac-toe is drawn on the board while the pointer or the focus is on it.
@@ -38,6 +38,7 @@ pub fn draw_count(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
         html! {
             <div key={wording::mark(side)} class={classes!("count-side", (side == Side::X).then_some("count-x"))}>
                 <p class="count-points">
+                    { draw_character(table.company(side.seat())) }
                     { draw_side(state.setup().board, side) }
                     <span class="visually-hidden">{ wording::mark(side) }</span>
                     <strong>{ renewed(shown) }</strong>

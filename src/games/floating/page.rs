@@ -66,13 +66,18 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
             </button>
         }
     };
+    // A phone has no room for the lines that scored, and a low screen none for the count, until they are opened.
+    let sheet = html! { <>{ for table.sheets.open.then(|| draw_count(&words, table)) }{ leave("only-narrow") }</> };
     html! {
         <TableFrame<FloatingTable> {table} {guidance} help={how_to::help(table)}
             class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")}
-            {board} sheet={leave("only-narrow")}>
+            {board} {sheet}>
             { status(&words, table) }
-            { draw_count(&words, table) }
-            { draw_analysis(&words, table) }
+            <div class="count-place">
+                { draw_rules(&words, table) }
+                { draw_count(&words, table) }
+                { draw_analysis(&words, table) }
+            </div>
             <div class="table-actions">{ bar(&words, table, leave("only-wide")) }</div>
         </TableFrame<FloatingTable>>
     }
@@ -170,7 +175,6 @@ fn status(words: &Words, table: &Table) -> Html {
                 <Explained text={refusal.unwrap_or(hint)} />
             </p>
             <p class="status-latest">{ latest.map(renewed) }</p>
-            { draw_rules(words, table) }
             <p class="status-unproven">{ unproven.map(renewed) }</p>
         </div>
     }

@@ -69,8 +69,8 @@ floating-count-both = en commun : { $squares }
 floating-count-shared = { $text }, dans { $line } et { $line2 }, montré sur le plateau
 
 ## Values
-floating-values-thinking = Je réfléchis… En début de partie, c’est long.
-floating-values-key = X+1 : X gagne de 1 ; = : match nul. Les cadres verts sont les meilleurs pour { $side }.
+floating-values-thinking = Je réfléchis… En début de partie, c’est long. Pour arrêter, appuie encore une fois sur le bouton.
+floating-values-key = X+1 : X gagne de 1. O+1 : O gagne de 1. = : nul. Un cadre vert est le mieux pour { $side }.
 floating-values-on = Réfléchir encore
 floating-values-line = Une des meilleures suites :
 floating-values-draw = Si tout est bien joué : match nul.

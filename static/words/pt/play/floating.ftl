@@ -69,8 +69,8 @@ floating-count-both = em comum: { $squares }
 floating-count-shared = { $text }, em { $line } e { $line2 }, marcadas no tabuleiro
 
 ## Values
-floating-values-thinking = Pensando… No começo do jogo, isso demora.
-floating-values-key = X+1: X ganha por 1; =: empate. As caixas verdes são as melhores para { $side }.
+floating-values-thinking = Pensando… No começo do jogo, isso demora. Para parar, aperte o botão de novo.
+floating-values-key = X+1: X ganha por 1. O+1: O ganha por 1. =: empate. As caixas verdes são as melhores para { $side }.
 floating-values-on = Pensar mais
 floating-values-line = Uma das melhores sequências:
 floating-values-draw = Com o melhor jogo: empate.
