@@ -18,6 +18,11 @@ test("a laptop shows three lines of each game's record or more, and the newest",
     const newest = await page.locator(".record-step[aria-current]").boundingBox();
     expect(newest!.y + newest!.height, name).toBeLessThanOrEqual(end + 1);
   }
+  // A lesson is as high as the screen.
+  for (const name of ["learn-floating", "learn-lawtoe", "learn-example"]) {
+    await turnTo(page, named(name));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), name).toBeLessThanOrEqual(0);
+  }
   // On the projector the code of a turn is whole beside its button.
   await settle(page, { language: "en", theme: "projector" });
   await visit(page, named("hand-over"));

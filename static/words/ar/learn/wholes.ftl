@@ -70,11 +70,11 @@ learn-wholes-own = أنت على الخانة { $space }.
 learn-wholes-swap = بدّل المكان مع
 learn-wholes-play = وضع لاعب بطاقات عددها { $cards } وانتقل من الخانة { $from } إلى الخانة { $to }، وبقي معه { $left }. أنت على الخانة { $own }.
 learn-wholes-deck = { $asked ->
-    [values] قيم الرزمة:
-   *[cards] الرزمة، وعدد بطاقاتها { $cards }:
+    [values] قيم الرزمة
+   *[cards] الرزمة، وعدد بطاقاتها { $cards }
 }
 learn-wholes-stakes = إذا شككت وكانت البطاقات واحدًا صحيحًا تمامًا رجعت إلى الخانة { $own }. وإلا رجع اللاعب إلى الخانة { $other }. يفوز أول من يصل إلى الخانة { $last }.
-learn-wholes-said = القول، والبطاقات مقلوبة:
+learn-wholes-said = يقول اللاعب:
 learn-wholes-hand = يدك:
 learn-wholes-gone = ما خرج:
 learn-wholes-answer-twice = { $first }؛ ثم { $second }

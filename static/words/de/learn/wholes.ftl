@@ -71,11 +71,11 @@ learn-wholes-play = Jemand hat { $cards ->
    *[other] { $cards } Karten
 } gelegt, ging von Feld { $from } auf Feld { $to } und hat noch { $left } auf der Hand. Du stehst auf Feld { $own }.
 learn-wholes-deck = { $asked ->
-    [values] Werte im Deck:
-   *[cards] Das Deck, { $cards } Karten:
+    [values] Werte im Deck
+   *[cards] Das Deck: { $cards } Karten
 }
 learn-wholes-stakes = Wenn du aufdeckst und die Karten genau ein Ganzes sind, gehst du auf Feld { $own } zurück. Sind sie es nicht, geht die andere Person auf Feld { $other } zurück. Wer zuerst auf Feld { $last } ist, gewinnt.
-learn-wholes-said = Gesagt, verdeckt:
+learn-wholes-said = Die Person sagt:
 learn-wholes-hand = Deine Karten:
 learn-wholes-gone = Schon weg:
 learn-wholes-answer-twice = { $first }; dann { $second }

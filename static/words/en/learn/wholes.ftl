@@ -68,11 +68,11 @@ learn-wholes-own = You are on space { $space }.
 learn-wholes-swap = Change places with
 learn-wholes-play = A player laid down { $cards } cards and went from space { $from } to { $to }, and holds { $left } more. You are on space { $own }.
 learn-wholes-deck = { $asked ->
-    [values] Values in the deck:
-   *[cards] The deck, { $cards } cards:
+    [values] Values in the deck
+   *[cards] The deck: { $cards } cards
 }
 learn-wholes-stakes = If you call and the cards are exactly one whole, you go back to space { $own }. If they are not, the player goes back to space { $other }. Whoever is first on space { $last } wins.
-learn-wholes-said = Said, face down:
+learn-wholes-said = The player says:
 learn-wholes-hand = Your hand:
 learn-wholes-gone = Gone:
 learn-wholes-answer-twice = { $first }; then { $second }

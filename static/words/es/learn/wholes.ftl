@@ -68,11 +68,11 @@ learn-wholes-own = Estás en la casilla { $space }.
 learn-wholes-swap = Cambiar de lugar con
 learn-wholes-play = Un jugador puso { $cards } cartas, fue de la casilla { $from } a la { $to } y tiene { $left } más. Estás en la casilla { $own }.
 learn-wholes-deck = { $asked ->
-    [values] Valores de la baraja:
-   *[cards] La baraja, { $cards } cartas:
+    [values] Valores de la baraja
+   *[cards] La baraja: { $cards } cartas
 }
 learn-wholes-stakes = Si dudas y las cartas suman exactamente un entero, vuelves a la casilla { $own }. Si no, quien jugó vuelve a la casilla { $other }. Gana quien llega primero a la casilla { $last }.
-learn-wholes-said = Dijo, boca abajo:
+learn-wholes-said = La otra persona dice:
 learn-wholes-hand = Tu mano:
 learn-wholes-gone = Ya salieron:
 learn-wholes-answer-twice = { $first }; después { $second }

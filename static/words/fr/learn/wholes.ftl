@@ -68,11 +68,11 @@ learn-wholes-own = Tu es sur la case { $space }.
 learn-wholes-swap = Changer de place avec
 learn-wholes-play = Quelqu’un a posé { $cards } cartes et est allé de la case { $from } à la case { $to } ; cartes encore en main : { $left }. Tu es sur la case { $own }.
 learn-wholes-deck = { $asked ->
-    [values] Valeurs du paquet :
-   *[cards] Le paquet, { $cards } cartes :
+    [values] Valeurs du paquet
+   *[cards] Le paquet : { $cards } cartes
 }
 learn-wholes-stakes = Si tu doutes et que les cartes font exactement un entier, tu retournes à la case { $own }. Sinon, l’autre retourne à la case { $other }. Qui arrive en premier à la case { $last } gagne.
-learn-wholes-said = On a dit, face cachée :
+learn-wholes-said = La personne annonce :
 learn-wholes-hand = Ta main :
 learn-wholes-gone = Déjà jouées :
 learn-wholes-answer-twice = { $first } ; puis { $second }

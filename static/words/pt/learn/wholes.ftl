@@ -68,11 +68,11 @@ learn-wholes-own = Você está na casa { $space }.
 learn-wholes-swap = Trocar de lugar com
 learn-wholes-play = Alguém baixou { $cards } cartas e foi da casa { $from } para a casa { $to }; cartas que ainda tem na mão: { $left }. Você está na casa { $own }.
 learn-wholes-deck = { $asked ->
-    [values] Valores do baralho:
-   *[cards] O baralho, { $cards } cartas:
+    [values] Valores do baralho
+   *[cards] O baralho: { $cards } cartas
 }
 learn-wholes-stakes = Se você duvidar e as cartas forem exatamente um inteiro, você volta para a casa { $own }. Se não forem, quem jogou volta para a casa { $other }. Vence quem chegar primeiro à casa { $last }.
-learn-wholes-said = Foi dito, cartas viradas:
+learn-wholes-said = A pessoa diz:
 learn-wholes-hand = Sua mão:
 learn-wholes-gone = Já saíram:
 learn-wholes-answer-twice = { $first }; depois { $second }
