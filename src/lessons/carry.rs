@@ -100,12 +100,15 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
                 <h2 id="take">{ words.text("learn-take") }</h2>
                 <p>{ words.text("learn-take-about") }</p>
                 <QrCode address={address.clone()} label={words.text("learn-code")} />
-                <label class="field">
-                    <span>{ words.text("learn-link") }</span>
-                    <input class="link-field" type="text" readonly=true value={address.clone()} />
-                </label>
+                <CopiedField id="carry-link" label={words.text("learn-link")} text={address}
+                    button={words.text("learn-take-copy")} is_primary={typed.is_empty()} />
                 <p><a href={file::address(&progress)} download="flub-progress.txt">{ words.text("learn-take-file") }</a></p>
-                <HandIn learner={learners.learner().clone()} />
+            </section>
+            <section class="sheet stack" aria-labelledby="hand-in">
+                <h2 id="hand-in">{ words.text("learn-hand-in") }</h2>
+                <p>{ words.text("learn-hand-in-about") }</p>
+                <CopiedField id="hand-in-line" label={words.text("learn-hand-in-line")}
+                    text={line_to_hand_in(learners.learner())} button={words.text("learn-hand-in-copy")} />
             </section>
             if let Some(text) = text {
                 <AddToClass {text} />
@@ -117,7 +120,9 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
                         <span>{ words.text("learn-bring-text") }</span>
                         <input type="text" autocomplete="off" value={(*typed).clone()} {oninput} />
                     </label>
-                    <button type="submit" class="button primary">{ words.text("learn-bring-it") }</button>
+                    <button type="submit" class={classes!("button", (!typed.is_empty()).then_some("primary"))}>
+                        { words.text("learn-bring-it") }
+                    </button>
                 </form>
                 <label class="field">
                     <span>{ words.text("learn-bring-file") }</span>
@@ -144,42 +149,50 @@ fn describe_fault(words: &Words, fault: ProgressFault) -> String {
     words.with("learn-fault", &[("fault", fault.into())])
 }
 
-/// The id of the field with the line to hand in.
-const LINE: &str = "hand-in-line";
-
-#[derive(Properties, PartialEq)]
-struct HandInProps {
-    learner: Learner,
+/// The line to hand in to a teacher: the nickname, if the learner has one, and the progress.
+fn line_to_hand_in(Learner { nickname, progress, .. }: &Learner) -> String {
+    if nickname.is_empty() { progress.to_string() } else { format!("{nickname}: {progress}") }
 }
 
-/// The line to hand in to a teacher: the nickname, if the learner has one, and the progress.
+#[derive(Properties, PartialEq)]
+struct CopiedFieldProps {
+    /// The id of the field.
+    id: &'static str,
+    label: AttrValue,
+    text: AttrValue,
+    /// The label of the button.
+    button: AttrValue,
+    /// Whether copying is the next thing to do on the page.
+    #[prop_or_default]
+    is_primary: bool,
+}
+
+/// A text in a field, and the button that copies it.
 #[component]
-fn HandIn(HandInProps { learner }: &HandInProps) -> Html {
+fn CopiedField(props: &CopiedFieldProps) -> Html {
     let words = use_words();
     let is_copied = use_state_eq(|| None::<bool>);
-    let Learner { nickname, progress, .. } = learner;
-    let line = if nickname.is_empty() { progress.to_string() } else { format!("{nickname}: {progress}") };
+    let &CopiedFieldProps { id, ref text, is_primary, .. } = props;
     let onclick = {
-        let (line, is_copied) = (line.clone(), is_copied.clone());
+        let (text, is_copied) = (text.clone(), is_copied.clone());
         move |_: MouseEvent| {
             let is_copied = is_copied.clone();
             let on_done = Callback::from(move |done| {
                 is_copied.set(Some(done));
-                select(LINE);
+                select(id);
             });
-            copy(&line, on_done);
+            copy(&text, on_done);
         }
     };
     let status = is_copied.map(|done| words.with("learn-hand-in-copied", &[copied(done)]));
+    let class = classes!("button", is_primary.then_some("primary"));
     html! {
         <div class="stack">
-            <h3>{ words.text("learn-hand-in") }</h3>
-            <p>{ words.text("learn-hand-in-about") }</p>
             <label class="field">
-                <span>{ words.text("learn-hand-in-line") }</span>
-                <input id={LINE} class="link-field" type="text" readonly=true value={line} />
+                <span>{ &props.label }</span>
+                <input {id} class="link-field" type="text" readonly=true value={text} />
             </label>
-            <div class="row"><button type="button" class="button" {onclick}>{ words.text("learn-hand-in-copy") }</button></div>
+            <div class="row"><button type="button" {class} {onclick}>{ &props.button }</button></div>
             <p class="quiet" role="status">{ status.map(renewed) }</p>
         </div>
     }

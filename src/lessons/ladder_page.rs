@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{
-    kept::{LearnersHandle, change_week, find_next_step, today, use_learners, who_learns},
+    kept::{LearnersHandle, change_week, find_next_step, is_learning, today, use_learners, who_learns},
     room::{describe_step, draw_forgotten, mark, state},
     week::draw_week,
 };
@@ -144,14 +144,17 @@ pub fn Overview() -> Html {
     let app = use_app();
     let words = &app.words;
     let learners = use_learners();
-    let ladders = Game::taught().map(|game| {
+    // What comes next is the one strong button: the exercises of today, or for who begins, the first step of the first game.
+    let is_begun = Game::taught().any(|game| is_learning(&learners, game));
+    let strong = |is_next: bool| classes!("button", is_next.then_some("primary"));
+    let ladders = Game::taught().enumerate().map(|(place, game)| {
         let steps = 1..=game.steps();
         let learnt = steps.clone().filter(|&step| {
             learners.learner().standing(game.tile.name, step).mastery().is_learnt()
         });
         let count = learnt.count();
         let next = find_next_step(&learners, game, steps);
-        let place = next.map_or(LearnPlace::Ladder { game, steps: None }, |step| LearnPlace::Step { game, step });
+        let goal = next.map_or(LearnPlace::Ladder { game, steps: None }, |step| LearnPlace::Step { game, step });
         let name = words.text(game.tile.title);
         let values = [("learnt", count.into()), ("steps", game.steps().into())];
         html! {
@@ -160,7 +163,7 @@ pub fn Overview() -> Html {
                 { game.tile.draw_emblem() }
                 <progress max={game.steps().to_string()} value={count.to_string()} aria-hidden="true" />
                 <p>{ words.with("learn-learnt-of", &values) }</p>
-                <a class="button primary" href={place.href()}>
+                <a class={strong(!is_begun && place == 0)} href={goal.href()}>
                     { words.with("learn-go-on-with", &[("game", name.as_str().into()), ("step", next.unwrap_or(1).into())]) }
                 </a>
             </li>
@@ -171,7 +174,7 @@ pub fn Overview() -> Html {
             <h1 tabindex="-1">{ words.text("home-learn") }</h1>
             <p class="lead">{ words.text("learn-lead") }</p>
             { draw_forgotten(words, &learners) }
-            <p><a class="button" href={LearnPlace::Today.href()}>{ words.text("learn-today") }</a></p>
+            <p><a class={strong(is_begun)} href={LearnPlace::Today.href()}>{ words.text("learn-today") }</a></p>
             <ul class="learn-games">{ for ladders }</ul>
             { draw_week(&app, &learners) }
             <LearnerChoice {learners} />

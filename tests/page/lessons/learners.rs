@@ -1,6 +1,9 @@
 //! Who learns on a device, and progress that is taken along.
 
-use flub::{games::ladders, lessons::Progress};
+use flub::{
+    games::ladders,
+    lessons::{Day, Effort, Progress, Standing},
+};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test as test;
 use web_sys::HtmlInputElement;
@@ -99,4 +102,29 @@ async fn a_student_hands_in_a_line_with_nickname_and_progress() {
     let page = Page::open("#/learn/carry", &[("flub.learners", &format!("* 1 {ada} Ada\n"))]).await;
     let line: HtmlInputElement = page.find("textbox", &page.says("learn-hand-in-line", &[])).unchecked_into();
     assert_eq!(line.value(), format!("Ada: {ada}"));
+    // The link has a button of its own, the strong one until there is something to bring in.
+    let strong = |page: &Page, id: &str| page.button(id, &[]).class_name().contains("primary");
+    assert!(strong(&page, "learn-take-copy") && !strong(&page, "learn-bring-it"));
+    page.press("learn-take-copy", &[]).await;
+    page.until("the link is selected", |page| page.focused().id() == "carry-link").await;
+    page.fill(&page.find("textbox", &page.says("learn-bring-text", &[])), &ada).await;
+    assert!(strong(&page, "learn-bring-it") && !strong(&page, "learn-take-copy"));
+}
+
+#[test]
+async fn what_a_learner_does_next_is_the_one_strong_button() {
+    let strong = |page: &Page| {
+        page.all("link")
+            .into_iter()
+            .filter(|link| link.class_name().contains("primary"))
+            .map(|link| text(&link))
+            .collect::<Vec<_>>()
+    };
+    let page = Page::open("#/learn", &[]).await;
+    let game = page.says("home-floating", &[]);
+    assert_eq!(strong(&page), [page.says("learn-go-on-with", values! { game: &*game, step: 1 })]);
+    let mut begun = Progress::new(&ladders());
+    begun.set("poe", 1, Standing::default().after(Effort::Alone, Day::new(100)));
+    let page = Page::open("#/learn", &[("flub.learners", &format!("* 1 {begun} Ada\n"))]).await;
+    assert_eq!(strong(&page), [page.says("learn-today", &[])]);
 }

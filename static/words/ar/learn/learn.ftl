@@ -22,7 +22,7 @@ learn-go-on = { $begun ->
 }
 learn-go-on-with = { $game }: الخطوة { $step }
 learn-learnt-of = تعلّمت { $learnt } من { $steps } من الخطوات
-learn-all-learnt = تعرف كل الخطوات هنا. ستعود إليك في «اليوم».
+learn-all-learnt = تعرف كل الخطوات هنا. ستعود إليك في «تمارين اليوم».
 learn-all = كل الألعاب
 learn-guided = مباراة أولى بإرشاد
 learn-guided-offer = أمستعد لمباراة حقيقية؟ تُريك ما هو آمن، وفيها تلميحات.
@@ -44,7 +44,7 @@ learn-no-step = هذا الرابط لا يسمّي خطوة. خطوات { $game
 learn-no-place = هذا الرابط لا يقود إلى درس. ربما قُطع. لم تفقد شيئًا.
 
 # Today.
-learn-today = اليوم
+learn-today = تمارين اليوم
 learn-today-place = اليوم: { $place } من { $count }
 learn-today-done = { $all ->
     [yes] كل التمارين صحيحة من أول مرة وبلا مساعدة، وعددها { $count }. أحسنت!
@@ -78,8 +78,8 @@ learn-last-step = الخطوة الأخيرة
 learn-link = الرابط
 
 # Who learns.
-learn-who = من يتعلّم: { $name }
-learn-nobody = بلا اسم
+learn-who = يتعلّم الآن: { $name }. شخص آخر؟ اختر هنا.
+learn-nobody = ضيف
 learn-nickname = اللقب
 learn-shapes = الشكل
 learn-shape = { $shape ->
@@ -100,6 +100,7 @@ learn-full = يتعلّم على هذا الجهاز أربعون، ولا مك�
 learn-carry = خذ معك ما تعرفه
 learn-take = خذ معك
 learn-take-about = افتح هذا الرابط على جهاز آخر، أو ضع كاميرته أمام الرمز. لا يُرسل شيء إلى أي مكان.
+learn-take-copy = انسخ الرابط
 learn-take-file = في ملف
 learn-code = رمز فيه الرابط
 learn-bring = أدخِل
@@ -122,7 +123,7 @@ learn-hand-in-line = السطر الذي تسلّمه
 learn-hand-in-copy = انسخ السطر
 learn-hand-in-copied = { $copied ->
     [yes] نُسخ.
-   *[no] النسخ غير مسموح هنا. السطر محدّد: انسخه بالمفاتيح.
+   *[no] النسخ غير مسموح هنا. النص محدّد: انسخه بالمفاتيح.
 }
 learn-class = للمعلمين: إلى الصف
 learn-class-about = { $saved ->

@@ -20,7 +20,7 @@ learn-go-on = { $begun ->
 }
 learn-go-on-with = { $game }: Stufe { $step }
 learn-learnt-of = { $learnt } von { $steps } Stufen gelernt
-learn-all-learnt = Du kannst hier jede Stufe. Sie kommen unter „Heute“ wieder.
+learn-all-learnt = Du kannst hier jede Stufe. Sie kommen unter „Aufgaben von heute“ wieder.
 learn-all = Alle Spiele
 learn-guided = Ein begleitetes erstes Spiel
 learn-guided-offer = Bereit für ein echtes Spiel? Es zeigt dir, was sicher ist, und hat Tipps.
@@ -42,7 +42,7 @@ learn-no-step = Dieser Link nennt keine Stufe. { $game } hat die Stufen 1 bis { 
 learn-no-place = Dieser Link führt zu keiner Lektion. Vielleicht wurde er abgeschnitten. Von dir ist nichts verloren.
 
 # Today.
-learn-today = Heute
+learn-today = Aufgaben von heute
 learn-today-place = Heute: { $place } von { $count }
 learn-today-done = { $all ->
     [yes] Alle { $count } auf Anhieb richtig und ohne Hilfe. Gut gemacht!
@@ -72,8 +72,8 @@ learn-last-step = Letzte Stufe
 learn-link = Link
 
 # Who learns.
-learn-who = Es lernt: { $name }
-learn-nobody = Jemand
+learn-who = Jetzt lernt: { $name }. Jemand anders? Wähle hier.
+learn-nobody = Gast
 learn-nickname = Spitzname
 learn-shapes = Form
 learn-shape = { $shape ->
@@ -94,6 +94,7 @@ learn-full = Auf diesem Gerät lernen schon vierzig, mehr haben keinen Platz. En
 learn-carry = Nimm mit, was du kannst
 learn-take = Mitnehmen
 learn-take-about = Öffne diesen Link auf einem anderen Gerät oder halte dessen Kamera vor den Code. Nichts wird irgendwohin gesendet.
+learn-take-copy = Link kopieren
 learn-take-file = Als Datei
 learn-code = Code mit dem Link
 learn-bring = Hereinholen
@@ -116,7 +117,7 @@ learn-hand-in-line = Zeile zum Abgeben
 learn-hand-in-copy = Zeile kopieren
 learn-hand-in-copied = { $copied ->
     [yes] Kopiert.
-   *[no] Kopieren ist hier nicht erlaubt. Die Zeile ist markiert: Kopiere sie mit den Tasten.
+   *[no] Kopieren ist hier nicht erlaubt. Der Text ist markiert: Kopiere ihn mit den Tasten.
 }
 learn-class = Für Lehrkräfte: in die Klasse
 learn-class-about = { $saved ->

@@ -20,7 +20,7 @@ learn-go-on = { $begun ->
 }
 learn-go-on-with = { $game }: step { $step }
 learn-learnt-of = { $learnt } of { $steps } steps learnt
-learn-all-learnt = You know every step here. They come back in “Today”.
+learn-all-learnt = You know every step here. They come back in “Today’s exercises”.
 learn-all = All games
 learn-guided = A guided first game
 learn-guided-offer = Ready for a real game? It shows you what is safe, and has hints.
@@ -42,7 +42,7 @@ learn-no-step = This link names no step. { $game } has steps 1 to { $steps }. No
 learn-no-place = This link leads to no lesson. Perhaps it was cut off. Nothing of yours is lost.
 
 # Today.
-learn-today = Today
+learn-today = Today’s exercises
 learn-today-place = Today: { $place } of { $count }
 learn-today-done = { $all ->
     [yes] All { $count } right at once and without help. Well done!
@@ -72,8 +72,8 @@ learn-last-step = Last step
 learn-link = Link
 
 # Who learns.
-learn-who = Who learns: { $name }
-learn-nobody = Somebody
+learn-who = Learning now: { $name }. Somebody else? Choose here.
+learn-nobody = Guest
 learn-nickname = Nickname
 learn-shapes = Shape
 learn-shape = { $shape ->
@@ -94,6 +94,7 @@ learn-full = Forty learn on this device, and there is no room for more. Remove s
 learn-carry = Take along what you know
 learn-take = Take along
 learn-take-about = Open this link on another device, or hold its camera in front of the code. Nothing is sent anywhere.
+learn-take-copy = Copy the link
 learn-take-file = As a file
 learn-code = Code with the link
 learn-bring = Bring in
@@ -116,7 +117,7 @@ learn-hand-in-line = Line to hand in
 learn-hand-in-copy = Copy the line
 learn-hand-in-copied = { $copied ->
     [yes] Copied.
-   *[no] Copying is not allowed here. The line is selected: copy it with the keys.
+   *[no] Copying is not allowed here. The text is selected: copy it with the keys.
 }
 learn-class = For teachers: into the class
 learn-class-about = { $saved ->

@@ -20,7 +20,7 @@ learn-go-on = { $begun ->
 }
 learn-go-on-with = { $game }: paso { $step }
 learn-learnt-of = { $learnt } de { $steps } pasos aprendidos
-learn-all-learnt = Ya sabes todos los pasos de aquí. Vuelven en «Hoy».
+learn-all-learnt = Ya sabes todos los pasos de aquí. Vuelven en «Ejercicios de hoy».
 learn-all = Todos los juegos
 learn-guided = Una primera partida con guía
 learn-guided-offer = ¿Una partida de verdad? Te muestra qué es seguro y da pistas.
@@ -42,7 +42,7 @@ learn-no-step = Este enlace no nombra ningún paso. { $game } tiene los pasos 1 
 learn-no-place = Este enlace no lleva a ninguna lección. Quizá está cortado. No se ha perdido nada tuyo.
 
 # Hoy.
-learn-today = Hoy
+learn-today = Ejercicios de hoy
 learn-today-place = Hoy: { $place } de { $count }
 learn-today-done = { $all ->
     [yes] Los { $count }, bien a la primera y sin ayuda. ¡Bravo!
@@ -72,8 +72,8 @@ learn-last-step = Último paso
 learn-link = Enlace
 
 # Quién aprende.
-learn-who = Aprende: { $name }
-learn-nobody = Alguien
+learn-who = Ahora aprende: { $name }. ¿Es otra persona? Elige aquí.
+learn-nobody = Invitado
 learn-nickname = Apodo
 learn-shapes = Figura
 learn-shape = { $shape ->
@@ -94,6 +94,7 @@ learn-full = En este dispositivo ya aprenden cuarenta y no cabe nadie más. Quit
 learn-carry = Llévate lo que sabes
 learn-take = Llevar
 learn-take-about = Abre este enlace en otro dispositivo, o pon su cámara delante del código. No se envía nada a ninguna parte.
+learn-take-copy = Copiar el enlace
 learn-take-file = Como archivo
 learn-code = Código con el enlace
 learn-bring = Traer
@@ -116,7 +117,7 @@ learn-hand-in-line = Línea para entregar
 learn-hand-in-copy = Copiar la línea
 learn-hand-in-copied = { $copied ->
     [yes] Copiada.
-   *[no] Aquí no se permite copiar. La línea está seleccionada: cópiala con las teclas.
+   *[no] Aquí no se permite copiar. El texto está seleccionado: cópialo con las teclas.
 }
 learn-class = Para quien enseña: a la clase
 learn-class-about = { $saved ->

@@ -20,7 +20,7 @@ learn-go-on = { $begun ->
 }
 learn-go-on-with = { $game } : étape { $step }
 learn-learnt-of = Étapes apprises : { $learnt } sur { $steps }
-learn-all-learnt = Tu connais toutes les étapes d’ici. Elles reviennent dans « Aujourd’hui ».
+learn-all-learnt = Tu connais toutes les étapes d’ici. Elles reviennent dans « Exercices du jour ».
 learn-all = Tous les jeux
 learn-guided = Une première partie guidée
 learn-guided-offer = Envie d’une vraie partie ? Elle te montre ce qui est sûr, et donne des indices.
@@ -42,7 +42,7 @@ learn-no-step = Ce lien ne donne pas d’étape. Dans { $game }, les étapes von
 learn-no-place = Ce lien ne mène à aucune leçon. Il a peut-être été coupé. Tu n’as rien perdu.
 
 # Today.
-learn-today = Aujourd’hui
+learn-today = Exercices du jour
 learn-today-place = Aujourd’hui : { $place } sur { $count }
 learn-today-done = { $all ->
     [yes] Les { $count } justes du premier coup et sans aide. Bravo !
@@ -73,8 +73,8 @@ learn-last-step = Dernière étape
 learn-link = Lien
 
 # Who learns.
-learn-who = Qui apprend : { $name }
-learn-nobody = Quelqu’un
+learn-who = Apprend maintenant : { $name }. Quelqu’un d’autre ? Choisis ici.
+learn-nobody = Invité
 learn-nickname = Pseudo
 learn-shapes = Forme
 learn-shape = { $shape ->
@@ -95,6 +95,7 @@ learn-full = Quarante personnes apprennent sur cet appareil, et il n’y a plus 
 learn-carry = Emporter ce que tu sais
 learn-take = Emporter
 learn-take-about = Ouvre ce lien sur un autre appareil, ou mets sa caméra devant le code. Rien n’est envoyé nulle part.
+learn-take-copy = Copier le lien
 learn-take-file = En fichier
 learn-code = Code avec le lien
 learn-bring = Apporter
@@ -117,7 +118,7 @@ learn-hand-in-line = Ligne à remettre
 learn-hand-in-copy = Copier la ligne
 learn-hand-in-copied = { $copied ->
     [yes] Copié.
-   *[no] Copier n’est pas permis ici. La ligne est sélectionnée : copie-la avec le clavier.
+   *[no] Copier n’est pas permis ici. Le texte est sélectionné : copie-le avec le clavier.
 }
 learn-class = Pour enseigner : dans la classe
 learn-class-about = { $saved ->

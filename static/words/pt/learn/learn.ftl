@@ -20,7 +20,7 @@ learn-go-on = { $begun ->
 }
 learn-go-on-with = { $game }: passo { $step }
 learn-learnt-of = Passos aprendidos: { $learnt } de { $steps }
-learn-all-learnt = Você sabe todos os passos daqui. Eles voltam em “Hoje”.
+learn-all-learnt = Você sabe todos os passos daqui. Eles voltam em “Exercícios de hoje”.
 learn-all = Todos os jogos
 learn-guided = Uma primeira partida com guia
 learn-guided-offer = Que tal uma partida de verdade? Ela mostra o que é seguro e tem dicas.
@@ -42,7 +42,7 @@ learn-no-step = Este link não indica nenhum passo. Em { $game } os passos vão 
 learn-no-place = Este link não leva a nenhuma lição. Talvez tenha sido cortado. Nada seu se perdeu.
 
 # Today.
-learn-today = Hoje
+learn-today = Exercícios de hoje
 learn-today-place = Hoje: { $place } de { $count }
 learn-today-done = { $all ->
     [yes] Todos os { $count } certos de primeira e sem ajuda. Muito bem!
@@ -73,8 +73,8 @@ learn-last-step = Último passo
 learn-link = Link
 
 # Who learns.
-learn-who = Quem aprende: { $name }
-learn-nobody = Alguém
+learn-who = Aprendendo agora: { $name }. É outra pessoa? Escolha aqui.
+learn-nobody = Visitante
 learn-nickname = Apelido
 learn-shapes = Forma
 learn-shape = { $shape ->
@@ -95,6 +95,7 @@ learn-full = Quarenta já aprendem neste aparelho, e não cabe mais ninguém. Ti
 learn-carry = Levar o que você sabe
 learn-take = Levar
 learn-take-about = Abra este link em outro aparelho, ou ponha a câmera dele na frente do código. Nada é enviado para lugar nenhum.
+learn-take-copy = Copiar o link
 learn-take-file = Em um arquivo
 learn-code = Código com o link
 learn-bring = Trazer
@@ -117,7 +118,7 @@ learn-hand-in-line = Linha para entregar
 learn-hand-in-copy = Copiar a linha
 learn-hand-in-copied = { $copied ->
     [yes] Copiada.
-   *[no] Aqui não é permitido copiar. A linha está selecionada: copie com o teclado.
+   *[no] Aqui não é permitido copiar. O texto está selecionado: copie com o teclado.
 }
 learn-class = Para quem ensina: na turma
 learn-class-about = { $saved ->
