@@ -163,8 +163,8 @@ fn draw_draft(words: &Words, table: &TableHandle<WholesTable>) -> Html {
             </li>
         }
     });
-    // Who says something else, or is about to, has found it; and a refusal leaves the word to the sum.
-    let is_open = changing.is_none() && !table.screen.draft.is_bluff() && table.refusal.is_none();
+    // Who says something else, or is about to, has found it.
+    let is_open = changing.is_none() && !table.screen.draft.is_bluff();
     let said = table.screen.draft.said();
     let sentence = match table.refusal {
         Some(Refusal::SaidNoWhole(_)) => card_speech::say_equation(words, &said),

@@ -75,14 +75,17 @@ async fn a_sum_is_drawn_with_what_is_missing_or_too_much_as_a_bar_or_as_hops_and
     let missing = page.says("wholes-sum-missing", values! { sentence: less, rest: "one fourth" });
     assert!(sum(&page, &missing).class_name().contains("sum-bar"));
     page.press("wholes-play-cards", values! { count: 2 }).await;
-    assert_eq!(page.text_of(".refusal"), page.says("wholes-refused-no-whole", values! { over: "less" }));
+    assert_eq!(
+        page.text_of(".refusal"),
+        page.says("wholes-refused-no-whole", values! { over: "less", rest: "one fourth" })
+    );
     assert_eq!(sentence(&page), page.says("wholes-you-say", values! { sum: less }), "the sum is said");
     page.press("wholes-hops", &[]).await;
     assert_eq!(page.button("wholes-hops", &[]).get_attribute("aria-pressed").as_deref(), Some("true"));
     assert!(sum(&page, &missing).class_name().contains("sum-line"));
     assert_eq!(
         page.text_of(".refusal"),
-        page.says("wholes-refused-no-whole", values! { over: "less" }),
+        page.says("wholes-refused-no-whole", values! { over: "less", rest: "one fourth" }),
         "hops change nothing"
     );
     pick(&page, &["bar 1/2"]).await;

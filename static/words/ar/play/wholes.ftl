@@ -383,8 +383,8 @@ wholes-refused-no-cards = اختر بطاقة واحدة على الأقل.
 wholes-refused-said-other = عدد البطاقات { $cards }، وعدد القيم التي قيلت { $said }. قل قيمة لكل بطاقة.
 wholes-refused-face = لا توجد في هذه الرزمة بطاقة قيمتها { $face }.
 wholes-refused-no-whole = { $over ->
-    [more] ليس بعد: هذا أكثر من واحد صحيح.
-   *[less] ليس بعد: هذا أقل من واحد صحيح.
+    [more] ليس بعد: الزيادة { $rest }.
+   *[less] ليس بعد: الناقص { $rest }.
 }
 wholes-refused-otherwise = هذه البطاقات واحد صحيح. قل ما هو مكتوب عليها.
 

@@ -324,8 +324,8 @@ wholes-refused-no-cards = Wähle mindestens eine Karte.
 wholes-refused-said-other = Karten: { $cards }, gesagte Werte: { $said }. Sag für jede Karte einen.
 wholes-refused-face = Eine solche Karte gibt es in diesem Deck nicht: { $face }.
 wholes-refused-no-whole = { $over ->
-    [more] Noch nicht: Das ist mehr als ein Ganzes.
-   *[less] Noch nicht: Das ist weniger als ein Ganzes.
+    [more] Noch nicht: Das ist um { $rest } zu viel.
+   *[less] Noch nicht: Du brauchst noch { $rest }.
 }
 wholes-refused-otherwise = Diese Karten sind ein Ganzes. Sag, was darauf steht.
 

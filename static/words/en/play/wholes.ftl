@@ -324,8 +324,8 @@ wholes-refused-no-cards = Pick at least one card.
 wholes-refused-said-other = { $cards } cards, but { $said } values were said. Say one for every card.
 wholes-refused-face = No card of this deck is { $face }.
 wholes-refused-no-whole = { $over ->
-    [more] Not yet: that is more than one whole.
-   *[less] Not yet: that is less than one whole.
+    [more] Not yet: that is { $rest } too much.
+   *[less] Not yet: you need { $rest } more.
 }
 wholes-refused-otherwise = These cards are one whole. Say what is on them.
 

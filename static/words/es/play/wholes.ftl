@@ -324,8 +324,8 @@ wholes-refused-no-cards = Elige al menos una carta.
 wholes-refused-said-other = { $cards } cartas, pero se dijeron { $said } valores. Di uno por cada carta.
 wholes-refused-face = Ninguna carta de esta baraja es { $face }.
 wholes-refused-no-whole = { $over ->
-    [more] Todavía no: eso es más que un entero.
-   *[less] Todavía no: eso es menos que un entero.
+    [more] Todavía no: te pasas por { $rest }.
+   *[less] Todavía no: necesitas { $rest } más.
 }
 wholes-refused-otherwise = Estas cartas suman un entero. Di lo que está en ellas.
 

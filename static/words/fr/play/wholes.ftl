@@ -327,8 +327,8 @@ wholes-refused-no-cards = Choisis au moins une carte.
 wholes-refused-said-other = Cartes : { $cards }. Valeurs dites : { $said }. Dis-en une pour chaque carte.
 wholes-refused-face = Aucune carte de ce paquet ne montre : { $face }.
 wholes-refused-no-whole = { $over ->
-    [more] Pas encore : c’est plus qu’un entier.
-   *[less] Pas encore : c’est moins qu’un entier.
+    [more] Pas encore : il y a { $rest } de trop.
+   *[less] Pas encore : il manque { $rest }.
 }
 wholes-refused-otherwise = Ces cartes font un entier. Dis ce qu’il y a dessus.
 

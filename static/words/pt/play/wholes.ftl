@@ -327,8 +327,8 @@ wholes-refused-no-cards = Escolha pelo menos uma carta.
 wholes-refused-said-other = Cartas: { $cards }. Valores ditos: { $said }. Diga um para cada carta.
 wholes-refused-face = Nenhuma carta deste baralho é { $face }.
 wholes-refused-no-whole = { $over ->
-    [more] Ainda não: isso é mais que um inteiro.
-   *[less] Ainda não: isso é menos que um inteiro.
+    [more] Ainda não: passou de um inteiro por { $rest }.
+   *[less] Ainda não: você precisa de mais { $rest }.
 }
 wholes-refused-otherwise = Estas cartas são um inteiro. Diga o que está nelas.
 

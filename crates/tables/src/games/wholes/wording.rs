@@ -1,7 +1,7 @@
 //! Events and prompts in words.
 
 use flub::{
-    games::wholes::{Called, Card, Event, Face, Refusal, Stage},
+    games::wholes::{Called, Card, Event, Face, Refusal, Stage, Value as Ratio},
     play::Seat,
 };
 
@@ -145,8 +145,10 @@ pub fn describe_refusal(words: &Words, seating: &Seating, refusal: &Refusal) -> 
             words.with("wholes-refused-face", &[("face", card_speech::say_face(words, face).into())])
         }
         Refusal::SaidNoWhole(sum) => {
-            let over = if sum.numer() > sum.denom() { "more" } else { "less" };
-            words.with("wholes-refused-no-whole", &[("over", over.into())])
+            let one = Ratio::from_integer(1);
+            let (over, rest) = if *sum > one { ("more", sum - one) } else { ("less", one - sum) };
+            let rest = card_speech::say_value(words, rest).into();
+            words.with("wholes-refused-no-whole", &[("over", over.into()), ("rest", rest)])
         }
         Refusal::WholeSaidOtherwise => words.text("wholes-refused-otherwise"),
     }

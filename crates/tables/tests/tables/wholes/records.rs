@@ -146,7 +146,10 @@ fn refused() -> Vec<(String, String)> {
             with("wholes-refused-said-other", values! { cards: 2, said: 3 }),
         ),
         (&["1 draws", "1 plays 1/4, 0.25 saying 1/3, 2/3"], with("wholes-refused-face", values! { face: "one third" })),
-        (&["1 draws", "1 plays 1/4, 0.25 saying 1/4, 0.25"], with("wholes-refused-no-whole", values! { over: "less" })),
+        (
+            &["1 draws", "1 plays 1/4, 0.25 saying 1/4, 0.25"],
+            with("wholes-refused-no-whole", values! { over: "less", rest: "one half" }),
+        ),
         (&["1 draws", "1 plays bar 1/2, bar 1/2 saying 1/4, 3/4"], words.text("wholes-refused-otherwise")),
     ];
     let against = against.map(|(actions, why)| (record(actions), actions.len() + 1, why));

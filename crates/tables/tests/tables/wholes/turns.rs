@@ -32,7 +32,7 @@ fn a_sum_that_is_not_one_whole_is_refused_until_the_next_touch_and_nothing_is_lo
         let mut at = drawn();
         at.pick(cards);
         let play = at.play();
-        let refused = english().with("wholes-refused-no-whole", values! { over: over });
+        let refused = english().with("wholes-refused-no-whole", values! { over: over, rest: "one fourth" });
         assert_eq!(at.announced(play), Some(refused));
         assert!(matches!(at.table.refusal, Some(Refusal::SaidNoWhole(_))));
         assert_eq!((at.actions(), at.table.hand().len()), (vec!["1 draws".to_owned()], 6));
