@@ -247,8 +247,12 @@ fn draw_called(
         }
     });
     let faces: Vec<Face> = called.cards.iter().take(turned).filter_map(Card::face).collect();
-    let sentence = (!faces.is_empty())
-        .then(|| words.with("wholes-cards-are", &[("sum", card_speech::say_equation(words, &faces).into())]));
+    // BAIT makes a sum of none of them.
+    let sum = match turned == faces.len() {
+        true => card_speech::say_equation(words, &faces),
+        false => words.list(called.cards.iter().take(turned).map(|card| card_speech::card_name(words, card))),
+    };
+    let sentence = (turned > 0).then(|| words.with("wholes-cards-are", &[("sum", sum.into())]));
     let [judged, pays] = wording::describe_verdict(words, &table.seating, called, events);
     let seen = table.staged.is_none();
     html! {

@@ -52,6 +52,11 @@ async fn the_cards_of_a_call_are_turned_over_and_add_up_and_what_was_said_is_sho
     let whole = "one fourth plus zero point two five plus one half equals one whole";
     assert_eq!(turned_over(&page), (["1/4", "0.25", "bar 1/2"].map(called).to_vec(), 0, cards(whole)));
     assert_eq!(page.text_of(".discard"), page.says("wholes-discard", values! { count: 3 }));
+    // BAIT has no value to add, and is named all the same.
+    let bait = &["1 draws", "1 plays BAIT, 1/4 saying 75%, 1/4"];
+    let page = sit_down(Game { actions: bait, ..Game::default() }).await;
+    call(&page, Some("Ben")).await;
+    assert_eq!(turned_over(&page).2, cards("BAIT and one fourth"));
 }
 
 #[test]
