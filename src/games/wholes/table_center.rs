@@ -98,10 +98,17 @@ fn draw_winners(words: &Words, table: &Table) -> Html {
     };
     let marks =
         winners.iter().map(|seat| html! { <SeatMark key={seat.index()} seat={table.seating.player(*seat).mark} /> });
+    // What the last step was made with.
+    let played = table.record.events().iter().flatten().rev().find_map(|event| match event {
+        Event::Played { by, said, .. } => Some((by, said)),
+        _ => None,
+    });
+    let played = played.filter(|(by, _)| winners == [**by]);
     html! {
         <div key="won" class="card-table-middle winner">
             <p>{ for marks }</p>
             <p class="sentence">{ renewed(sentence) }</p>
+            { played.map(|(&by, said)| draw_said(words, table, by, said)) }
         </div>
     }
 }
@@ -193,6 +200,22 @@ fn draw_sum(faces: Vec<Face>, hops: bool) -> Html {
 
 /// A play on the table, and the claimed values.
 fn draw_face_down(words: &Words, table: &TableHandle<WholesTable>, by: Seat, said: &[Face]) -> Html {
+    let [who, name] = table.seating.who(words, by);
+    let says = [who, name, ("sentence", card_speech::say_equation(words, said).into())];
+    html! {
+        <div key="face-down" class="card-table-middle">
+            <p class="sentence">
+                { draw_character(table.company(by)) }<SeatMark seat={table.seating.player(by).mark} />
+                { renewed(words.with("wholes-says", &says)) }
+            </p>
+            { draw_said(words, table, by, said) }
+            { draw_sum(said.to_vec(), table.screen.hops) }
+        </div>
+    }
+}
+
+/// Cards that lie face down, and under each the value that was claimed for it.
+fn draw_said(words: &Words, table: &Table, by: Seat, said: &[Face]) -> Html {
     let mark = table.seating.player(by).mark;
     let cards = said.iter().enumerate().map(|(place, &face)| {
         html! {
@@ -202,17 +225,9 @@ fn draw_face_down(words: &Words, table: &TableHandle<WholesTable>, by: Seat, sai
             </li>
         }
     });
-    let [who, name] = table.seating.who(words, by);
-    let says = [who, name, ("sentence", card_speech::say_equation(words, said).into())];
     html! {
-        <div key="face-down" class="card-table-middle">
-            <p class="sentence">
-                { draw_character(table.company(by)) }<SeatMark seat={mark} />{ renewed(words.with("wholes-says", &says)) }
-            </p>
-            <ol class="played-cards" aria-label={words.text("wholes-play")}
-                style={format!("--count:{}", said.len())}>{ for cards }</ol>
-            { draw_sum(said.to_vec(), table.screen.hops) }
-        </div>
+        <ol class="played-cards" aria-label={words.text("wholes-play")}
+            style={format!("--count:{}", said.len())}>{ for cards }</ol>
     }
 }
 

@@ -215,7 +215,12 @@ async fn the_record_cannot_be_copied_or_pasted_over_before_the_game_is_over() {
     page.press("wholes-nobody-calls", &[]).await;
     let won = page.says("wholes-won", values! { who: "other", name: "Ana" });
     assert!(page.headlines().contains(&won), "{:?}", page.headlines());
-    assert_eq!(page.text_of(".winner"), page.says("wholes-won-why", values! { who: "other", name: "Ana" }));
+    assert_eq!(page.text_of(".winner .sentence"), page.says("wholes-won-why", values! { who: "other", name: "Ana" }));
+    // What it was won with lies there as it was said.
+    assert_eq!(
+        (elements(".winner .card-back").len(), elements(".winner .said").len(), fronts(".winner")),
+        (3, 3, vec![])
+    );
     let share = |page: &Page| page.look_for("button", &page.says("table-record-share", &[]));
     page.until("the record's text", |page| share(page).is_some()).await;
     page.press("table-record-share", &[]).await;
