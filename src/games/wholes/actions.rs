@@ -44,13 +44,18 @@ pub fn draw_actions(words: &Words, table: &TableHandle<WholesTable>, settings: &
         }
         Offer::Curtain(seat) => draw_curtain(words, table, seat),
         Offer::Play(seat) => draw_play(words, table, seat, settings),
-        // The pile to draw from is the button.
-        Offer::Draw(_) => html! {
+        // The pile to draw from is the button; on a phone it is too far from the thumb. What passes the turn will not be in its place.
+        Offer::Draw(seat) => html! {
             <div key="draw" class="actions">
                 if table.screen.draft.changing.is_some() {
                     { draw_picker(words, table) }
                 }
-                <p class="draw-about">{ words.text("wholes-draw-about") }</p>
+                <div class="action-row">
+                    <button type="button" class="button primary draw-narrow" onclick={sends(table, Intent::Act(seat, Act::Draw))}>
+                        { words.text("wholes-draw") }
+                    </button>
+                    <p class="draw-about">{ words.text("wholes-draw-about") }</p>
+                </div>
                 { draw_specials(words, table) }
             </div>
         },

@@ -53,7 +53,8 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
     let guidance = use_guide(table);
     let buttons =
         (table.step(), table.viewing, table.screen.clone(), table.sheets.clone(), table.unveiled, table.staged);
-    use_asked((table.screen.person, table.screen.alone));
+    let draws = matches!(table.offer(settings.pace), Offer::Draw(_));
+    use_asked((table.screen.person, table.screen.alone, draws));
     let playing = table.is_playing();
     use_focus_kept(buttons, table.is_present() && table.is_over(), move || {
         focus(".hand .held");

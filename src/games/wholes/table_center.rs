@@ -113,15 +113,18 @@ fn draw_winners(words: &Words, table: &Table) -> Html {
     }
 }
 
-/// The pile to draw from. It is a button while the player `draws` has to draw.
+/// The pile to draw from. It is a button while the player `draws` has to draw; on a phone that stands among the actions.
 fn draw_pile(words: &Words, table: &TableHandle<WholesTable>, count: usize, draws: Option<Seat>) -> Html {
     let back = (count > 0).then(|| html! { <CardBack /> });
     let cards = html! { <span class={classes!("pile-cards", (count == 0).then_some("empty"))}>{ back }</span> };
     let cards = match draws {
         Some(by) => html! {
-            <button key="draw" type="button" class="pile-draw" onclick={sends(table, Intent::Act(by, Act::Draw))}>
-                { cards }<span class="pile-call">{ words.text("wholes-draw") }</span>
-            </button>
+            <>
+                <button key="draw" type="button" class="pile-draw" onclick={sends(table, Intent::Act(by, Act::Draw))}>
+                    { cards.clone() }<span class="pile-call">{ words.text("wholes-draw") }</span>
+                </button>
+                <span class="pile-narrow">{ cards }</span>
+            </>
         },
         None => html! { <span key="pile">{ cards }</span> },
     };
