@@ -156,6 +156,19 @@ test.describe("on a phone", () => {
     await expect(table.outcome()).toBeInViewport({ ratio: 1 });
     const [outcome, asked] = await Promise.all([table.outcome(), page.locator(".table-actions")].map((part) => part.boundingBox()));
     expect(outcome!.y + outcome!.height).toBeLessThanOrEqual(asked!.y);
+    const sum = (await page.locator(".called .sum").boundingBox())!;
+    expect(sum.y + sum.height, "what the cards add up to").toBeLessThanOrEqual(asked!.y);
+    await page.setViewportSize(SIZES.laptop.viewport);
+    const [card, pile] = await Promise.all([".called", ".pile"].map((place) => page.locator(`${place} .card`).first().boundingBox()));
+    expect(card!.width, "the cards of a call are what it is about").toBeGreaterThan(pile!.width);
+    await page.setViewportSize(SIZES.phone.viewport);
+    // A card is drawn at the thumb, and what passes the turn is not there afterwards.
+    await table.unveil("Ben");
+    const draw = (await table.button("wholes-draw").boundingBox())!;
+    expect(draw.y).toBeGreaterThan((await page.locator(".hand").boundingBox())!.y);
+    await table.button("wholes-draw").tap();
+    const pass = (await table.button("wholes-pass").boundingBox())!;
+    expect(pass.x).toBeGreaterThanOrEqual(draw.x + draw.width);
   });
 
   // The ordinary run checks every screen like this, in Spanish.
