@@ -203,8 +203,11 @@ pub fn draw_form(app: &AppContext, editor: &UseReducerHandle<DeckEditor>) -> Htm
         let (app, editor) = (app.clone(), editor.clone());
         move |_| keep(&app, &editor)
     };
+    let wrong = draft.rows.iter().filter(|row| !row.is_empty() && row.cards().is_err()).count();
     let about = match draft.deck() {
         Ok(deck) => describe_deck(words, &deck),
+        // Each says itself what is wrong.
+        Err(DraftFlaw::Row(..)) if wrong > 1 => words.with("wholes-flaw-rows", &[("count", wrong.into())]),
         Err(flaw) => describe_flaw(words, draft, flaw),
     };
     // A missing name is only reported when the deck is saved.
@@ -241,14 +244,16 @@ pub fn draw_form(app: &AppContext, editor: &UseReducerHandle<DeckEditor>) -> Htm
                 </button>
             </div>
             <div class="row">{ for specials }</div>
-            <p class="deck-about" role="status">{ renewed(about) }</p>
-            <div class="row">
-                <button type="button" class="button primary" onclick={on_keep}>
-                    { words.text("wholes-deck-keep") }
-                </button>
-                <button type="button" class="button" onclick={sends(editor, Change::Clear)}>
-                    { words.text("wholes-deck-clear") }
-                </button>
+            <div class="deck-end">
+                <p class="deck-about" role="status">{ renewed(about) }</p>
+                <div class="row">
+                    <button type="button" class="button primary" onclick={on_keep}>
+                        { words.text("wholes-deck-keep") }
+                    </button>
+                    <button type="button" class="button" onclick={sends(editor, Change::Clear)}>
+                        { words.text("wholes-deck-clear") }
+                    </button>
+                </div>
             </div>
         </section>
     }
@@ -303,7 +308,7 @@ fn draw_row(words: &Words, place: usize, row: &Row, on_change: &Callback<Change>
             { draw_count_field(&row.count, Some(words.with("wholes-deck-count", &number)), wrong_count, on_count) }
             <IconButton label={words.with("wholes-deck-remove-row", &number)} path="M6 6l12 12M18 6 6 18"
                 onclick={on_change.reform(move |_| Change::RemoveRow(place))} />
-            <p class={classes!("field-wrong", is_count.then_some("count-wrong"))} {id}>{ wrong.map(renewed) }</p>
+            <p class="field-wrong" {id}>{ wrong.map(renewed) }</p>
         </li>
     }
 }

@@ -132,6 +132,10 @@ async fn a_row_that_no_card_can_show_says_what_is_wrong_and_keeps_the_deck_from_
             "{value}"
         );
     }
+    page.press("wholes-deck-add-row", &[]).await;
+    write(&page, 2, "5/4", 0, "3").await;
+    assert_eq!(about(&page), page.says("wholes-flaw-rows", values! { count: 2 }), "each says itself what is wrong");
+    page.press("wholes-deck-remove-row", values! { number: 2 }).await;
     write(&page, 1, "1/2", 0, "10000").await;
     assert_eq!(about(&page), page.says("wholes-flaw-many", values! { count: "10004", most: 400 }));
     write(&page, 1, "1/997", 0, "40").await;

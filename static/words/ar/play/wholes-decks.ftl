@@ -35,6 +35,7 @@ wholes-flaw-no-name = أعطِ الرزمة اسمًا أولًا.
 wholes-flaw-name = توجد رزمة اسمها «{ $name }» من قبل. اختر اسمًا آخر.
 wholes-flaw-no-room = عدد رزمك { $most }، وهذا أكثر ما يحفظه Flub. احذف واحدة أولًا.
 wholes-flaw-row = { $value }: { $why }
+wholes-flaw-rows = عدد الصفوف التي لا تصح بعد: { $count }.
 wholes-flaw-value = اكتب قيمة مثل ⁨3/8⁩ أو ⁨0.375⁩ أو ⁨37 1/2%⁩.
 wholes-flaw-zero = يجب أن تكون البطاقة أكثر من صفر.
 wholes-flaw-over = لا يمكن أن تكون البطاقة أكثر من واحد صحيح.

@@ -35,6 +35,7 @@ wholes-flaw-no-name = Gib dem Deck zuerst einen Namen.
 wholes-flaw-name = Ein Deck „{ $name }“ gibt es schon. Wähle einen anderen Namen.
 wholes-flaw-no-room = Du hast { $most } Decks, mehr behält Flub nicht. Lösche zuerst eines.
 wholes-flaw-row = { $value }: { $why }
+wholes-flaw-rows = { $count } Zeilen stimmen noch nicht.
 wholes-flaw-value = Schreibe einen Wert wie 3/8, 0,375 oder 37 1/2 %.
 wholes-flaw-zero = Eine Karte muss mehr als null sein.
 wholes-flaw-over = Eine Karte darf nicht mehr als ein Ganzes sein.

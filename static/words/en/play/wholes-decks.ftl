@@ -35,6 +35,7 @@ wholes-flaw-no-name = Give the deck a name first.
 wholes-flaw-name = There is a deck called “{ $name }” already. Choose another name.
 wholes-flaw-no-room = You have { $most } decks, as many as Flub keeps. Delete one first.
 wholes-flaw-row = { $value }: { $why }
+wholes-flaw-rows = { $count } rows are not right yet.
 wholes-flaw-value = Write a value like 3/8, 0.375 or 37 1/2%.
 wholes-flaw-zero = A card has to be more than zero.
 wholes-flaw-over = A card cannot be more than one whole.

@@ -35,6 +35,7 @@ wholes-flaw-no-name = Primero ponle un nombre a la baraja.
 wholes-flaw-name = Ya hay una baraja que se llama «{ $name }». Elige otro nombre.
 wholes-flaw-no-room = Tienes { $most } barajas, todas las que guarda Flub. Borra una antes.
 wholes-flaw-row = { $value }: { $why }
+wholes-flaw-rows = { $count } filas todavía no están bien.
 wholes-flaw-value = Escribe un valor como 3/8, 0.375 o 37 1/2%.
 wholes-flaw-zero = Una carta tiene que ser más que cero.
 wholes-flaw-over = Una carta no puede ser más que un entero.

@@ -35,6 +35,7 @@ wholes-flaw-no-name = Donne d’abord un nom au paquet.
 wholes-flaw-name = Il y a déjà un paquet qui s’appelle « { $name } ». Choisis un autre nom.
 wholes-flaw-no-room = Tu as { $most } paquets : Flub n’en garde pas plus. Supprimes-en un d’abord.
 wholes-flaw-row = { $value } : { $why }
+wholes-flaw-rows = { $count } lignes ne vont pas encore.
 wholes-flaw-value = Écris une valeur comme 3/8, 0,375 ou 37 1/2 %.
 wholes-flaw-zero = Une carte doit valoir plus que zéro.
 wholes-flaw-over = Une carte ne peut pas valoir plus qu’un entier.

@@ -35,6 +35,7 @@ wholes-flaw-no-name = Primeiro dê um nome ao baralho.
 wholes-flaw-name = Já existe um baralho chamado “{ $name }”. Escolha outro nome.
 wholes-flaw-no-room = Você tem { $most } baralhos, todos os que o Flub guarda. Apague um antes.
 wholes-flaw-row = { $value }: { $why }
+wholes-flaw-rows = { $count } linhas ainda não estão certas.
 wholes-flaw-value = Escreva um valor como 3/8, 0,375 ou 37 1/2%.
 wholes-flaw-zero = Uma carta precisa ser mais que zero.
 wholes-flaw-over = Uma carta não pode ser mais que um inteiro.
