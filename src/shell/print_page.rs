@@ -41,16 +41,14 @@ enum Paper {
 pub fn PrintPage() -> Html {
     let app = use_app();
     let words = &app.words;
-    let chosen = use_state_eq(|| 0);
+    let chosen = use_state_eq(|| (0, 0));
     let papers = use_memo((words.clone(), app.storage.clone()), |(words, storage)| {
         let side = |side: usize| words.with("print-mat", &[("side", side.into())]);
         let board = |side: usize| words.with("print-board", &[("side", side.into())]);
-        let mut papers = vec![
-            (side(3), Paper::Mat(3)),
-            (side(4), Paper::Mat(4)),
-            (board(7), Paper::Board(7)),
-            (board(8), Paper::Board(8)),
-            (words.text("print-scores"), Paper::Scores),
+        let letters =
+            vec![(side(3), Paper::Mat(3)), (side(4), Paper::Mat(4)), (words.text("print-scores"), Paper::Scores)];
+        let floating = vec![(board(7), Paper::Board(7)), (board(8), Paper::Board(8))];
+        let mut wholes = vec![
             (words.text("print-track"), Paper::Track),
             (words.text("print-pieces"), Paper::Pieces),
             (words.text("print-backs"), Paper::Backs),
@@ -58,22 +56,32 @@ pub fn PrintPage() -> Html {
         let packs = Pack::ALL.map(|pack| (pack_name(words, pack), pack.deck()));
         let own = own_decks::load(storage).into_iter().map(|own| (own.name, own.deck));
         let cards = |name: String| words.with("print-cards", &[("deck", name.into())]);
-        papers.extend(packs.into_iter().chain(own).map(|(name, deck)| (cards(name), Paper::Cards(deck))));
-        papers
+        wholes.extend(packs.into_iter().chain(own).map(|(name, deck)| (cards(name), Paper::Cards(deck))));
+        let title = |id| words.text(id);
+        [
+            (words.list([title("home-poe"), title("home-lawtoe")]), letters),
+            (title("home-floating"), floating),
+            (title("home-wholes"), wholes),
+        ]
     });
-    let choices: Vec<Choice> = papers.iter().map(|(name, _)| Choice::new(name.clone())).collect();
-    let on_choose = {
-        let chosen = chosen.clone();
-        move |index| chosen.set(index)
-    };
-    let sheets = papers.get(*chosen).map(|(_, paper)| sheets(words, paper));
+    // One group of radio buttons, a row or more for what belongs to the same games.
+    let groups = papers.iter().enumerate().map(|(game, (legend, papers))| {
+        let choices: Vec<Choice> = papers.iter().map(|(name, _)| Choice::new(name.clone())).collect();
+        let setter = chosen.setter();
+        let index = (chosen.0 == game).then_some(chosen.1);
+        html! {
+            <ChoiceGroup key={game} name="paper" legend={legend.clone()} {choices} chosen={index} on_choose={move |index| setter.set((game, index))} />
+        }
+    });
+    let sheets = papers[chosen.0].1.get(chosen.1).map(|(_, paper)| sheets(words, paper));
     html! {
         <div class="print-page">
             <div class="column no-print">
                 <h1 tabindex="-1">{ words.text("print-title") }</h1>
                 <p class="lead">{ words.text("print-lead") }</p>
                 <div class="sheet stack">
-                    <ChoiceGroup name="paper" legend={words.text("print-what")} {choices} chosen={*chosen} {on_choose} />
+                    <h2>{ words.text("print-what") }</h2>
+                    { for groups }
                     <div class="row">
                         { print_button(words, "button primary", false) }
                     </div>
