@@ -1,5 +1,5 @@
 # The page of kept games.
-kept-lead = Wenn ein anderes Spiel an seine Stelle tritt, wird ein Spiel beiseitegelegt. Von jeder Sorte bleiben die neuesten { $most }.
+kept-lead = Ein neues Spiel legt das vorige beiseite. Von jeder Sorte bleiben die neuesten { $most }.
 kept-none = Noch ist kein Spiel gespeichert.
 kept-in-play = Läuft gerade
 kept-finished = Zuletzt beendet

@@ -1,5 +1,5 @@
 # The page of kept games.
-kept-lead = When another game takes its place, a game is put aside. The newest { $most } of each kind stay.
+kept-lead = A new game puts the one before it aside. The newest { $most } of each kind stay.
 kept-none = No game is kept yet.
 kept-in-play = In play
 kept-finished = Finished last

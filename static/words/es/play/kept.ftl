@@ -1,5 +1,5 @@
 # La página de las partidas guardadas.
-kept-lead = Cuando otra ocupa su lugar, la partida se aparta. De cada tipo se quedan las { $most } más nuevas.
+kept-lead = Una partida nueva aparta la anterior. De cada tipo se quedan las { $most } más nuevas.
 kept-none = Todavía no hay ninguna partida guardada.
 kept-in-play = A medias
 kept-finished = La última terminada

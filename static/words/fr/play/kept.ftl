@@ -1,5 +1,5 @@
 # The page of kept games.
-kept-lead = Quand une nouvelle partie prend la place d’une autre, l’ancienne est mise de côté. Les { $most } plus récentes de chaque sorte restent.
+kept-lead = Une nouvelle partie met la précédente de côté. Les { $most } plus récentes de chaque sorte restent.
 kept-none = Aucune partie n’est encore gardée.
 kept-in-play = En cours
 kept-finished = Finie en dernier

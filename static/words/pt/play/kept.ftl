@@ -1,5 +1,5 @@
 # The page of kept games.
-kept-lead = Quando outra partida ocupa o lugar, a antiga fica de lado. De cada tipo ficam as { $most } mais novas.
+kept-lead = Uma partida nova deixa a anterior de lado. De cada tipo ficam as { $most } mais novas.
 kept-none = Ainda não há partida guardada.
 kept-in-play = Em jogo
 kept-finished = Terminada por último
