@@ -328,7 +328,7 @@ wholes-refused-said-other = Cartas: { $cards }. Valores ditos: { $said }. Diga u
 wholes-refused-face = Nenhuma carta deste baralho é { $face }.
 wholes-refused-no-whole = { $over ->
     [more] Ainda não: passou de um inteiro por { $rest }.
-   *[less] Ainda não: você precisa de mais { $rest }.
+   *[less] Ainda não: precisa de mais { $rest }.
 }
 wholes-refused-otherwise = Estas cartas são um inteiro. Diga o que está nelas.
 
