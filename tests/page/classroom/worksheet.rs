@@ -115,6 +115,12 @@ async fn every_step_and_special_sheet_is_drawn_on_paper_with_its_key() {
             assert!(undrawn.is_empty(), "{sheet}: {undrawn:?}");
             let unasked = asked.iter().filter(|one| text(one).is_empty()).count();
             assert_eq!(unasked, 0, "{sheet}");
+            let on_a_screen: Vec<String> = asked
+                .iter()
+                .map(text)
+                .filter(|asked| ["Tap ", "tap ", "ress “"].iter().any(|word| asked.contains(word)))
+                .collect();
+            assert!(on_a_screen.is_empty(), "paper cannot be tapped: {on_a_screen:?}");
             let unsaid =
                 answered.iter().filter(|one| text(one).is_empty() && one.query_selector("svg").unwrap().is_none());
             assert_eq!(unsaid.count(), 0, "{sheet}");

@@ -26,8 +26,8 @@ use crate::{
 pub fn paper(words: &Words, question: &Question<Floating>, sheet: Option<Activity>) -> Paper {
     let task = question.task();
     let description = match task.ask() {
-        Ask::Reach | Ask::May(_) | Ask::Lines(_) => super::describe_task_on_paper(words, task),
-        _ => Floating::describe_task(words, question),
+        Ask::Count => Floating::describe_task(words, question),
+        _ => super::describe_task_on_paper(words, task),
     };
     let form = match question.solve() {
         Answer::Lines(lines) if sheet == Some(Activity::Cloze) => html! {

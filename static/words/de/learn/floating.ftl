@@ -113,7 +113,13 @@ learn-floating-rule = { $rule ->
 learn-floating-paper = { $asked ->
     [reach] Markiere jedes Feld, auf das { $side } setzen darf: Nichts darf breiter oder höher als vier werden.
     [may] Darf { $side } auf { $square } setzen? Wenn nicht, nenne einen Stein, der zu weit weg ist.
-   *[lines] Liste jede Dreierreihe von { $side } auf, jede mit ihren drei Feldern.
+    [lines] Liste jede Dreierreihe von { $side } auf, jede mit ihren drei Feldern.
+    [close] Du bist { $side }. Nenne ein Feld, das den Bereich schließt: vier breit und vier hoch.
+    [take] Du bist { $side }. Nenne ein Feld, das eine Dreierreihe macht.
+    [block] Du bist { $side }. Nenne ein Feld, das die Dreierreihe der anderen aufhält.
+    [two] Du bist { $side }. Nenne ein Feld, das mehr droht, als die andere Seite verhindern kann.
+    [fix] Du bist { $side }. Nenne ein Feld, das { $square } außer Reichweite bringt, aber nicht { $square } selbst.
+   *[keep] Du bist { $side }. Nenne ein Feld, das nichts verschenkt.
 }
 learn-floating-too-far = Zu weit weg:
 learn-floating-made = Dreierreihen:

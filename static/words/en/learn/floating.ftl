@@ -113,7 +113,13 @@ learn-floating-rule = { $rule ->
 learn-floating-paper = { $asked ->
     [reach] Mark every square where { $side } may play: nothing may grow wider or higher than four.
     [may] May { $side } play on { $square }? If not, name a checker that is too far away.
-   *[lines] List every tic-tac-toe of { $side }, each by its three squares.
+    [lines] List every tic-tac-toe of { $side }, each by its three squares.
+    [close] You are { $side }. Name a square that closes the area: four wide and four high.
+    [take] You are { $side }. Name a square that makes a tic-tac-toe.
+    [block] You are { $side }. Name a square that stops their three in a row.
+    [two] You are { $side }. Name a square that threatens more than the other side can stop.
+    [fix] You are { $side }. Name a square that puts { $square } out of reach, but not { $square } itself.
+   *[keep] You are { $side }. Name a square that gives nothing away.
 }
 learn-floating-too-far = Too far away:
 learn-floating-made = Tic-tac-toes:

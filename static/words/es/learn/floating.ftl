@@ -113,7 +113,13 @@ learn-floating-rule = { $rule ->
 learn-floating-paper = { $asked ->
     [reach] Marca cada casilla donde puede jugar { $side }: nada puede pasar de cuatro de ancho o de alto.
     [may] ¿Puede jugar { $side } en { $square }? Si no, nombra una ficha que está demasiado lejos.
-   *[lines] Anota cada tres en raya de { $side } con sus tres casillas.
+    [lines] Anota cada tres en raya de { $side } con sus tres casillas.
+    [close] Eres { $side }. Nombra una casilla que cierre el área: cuatro de ancho y cuatro de alto.
+    [take] Eres { $side }. Nombra una casilla que haga un tres en raya.
+    [block] Eres { $side }. Nombra una casilla que impida el tres en raya del otro lado.
+    [two] Eres { $side }. Nombra una casilla que amenace más de lo que el otro lado puede impedir.
+    [fix] Eres { $side }. Nombra una casilla que deje { $square } fuera de alcance, pero no { $square }.
+   *[keep] Eres { $side }. Nombra una casilla que no regale nada.
 }
 learn-floating-too-far = Demasiado lejos:
 learn-floating-made = Tres en raya:

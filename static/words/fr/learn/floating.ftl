@@ -114,7 +114,13 @@ learn-floating-rule = { $rule ->
 learn-floating-paper = { $asked ->
     [reach] Marque toutes les cases où { $side } peut jouer : rien ne doit dépasser quatre de large ou de haut.
     [may] { $side } peut-il jouer en { $square } ? Sinon, nomme un pion qui est trop loin.
-   *[lines] Note tous les alignements de { $side }, chacun avec ses trois cases.
+    [lines] Note tous les alignements de { $side }, chacun avec ses trois cases.
+    [close] Tu es { $side }. Nomme une case qui ferme la zone : quatre de large et quatre de haut.
+    [take] Tu es { $side }. Nomme une case qui fait un alignement.
+    [block] Tu es { $side }. Nomme une case qui empêche l’alignement de l’autre côté.
+    [two] Tu es { $side }. Nomme une case qui menace plus que l’autre côté ne peut arrêter.
+    [fix] Tu es { $side }. Nomme une case qui met { $square } hors de portée, mais pas { $square }.
+   *[keep] Tu es { $side }. Nomme une case qui n’offre rien.
 }
 learn-floating-too-far = Trop loin :
 learn-floating-made = Alignements :

@@ -114,7 +114,13 @@ learn-floating-rule = { $rule ->
 learn-floating-paper = { $asked ->
     [reach] Marque todas as casas onde { $side } pode jogar: nada pode passar de quatro de largura ou de altura.
     [may] { $side } pode jogar em { $square }? Se não, diga uma peça que está longe demais.
-   *[lines] Liste todas as trincas de { $side }, cada uma com as suas três casas.
+    [lines] Liste todas as trincas de { $side }, cada uma com as suas três casas.
+    [close] Você é { $side }. Diga uma casa que feche a área: quatro de largura e quatro de altura.
+    [take] Você é { $side }. Diga uma casa que faça uma trinca.
+    [block] Você é { $side }. Diga uma casa que impeça a trinca do outro lado.
+    [two] Você é { $side }. Diga uma casa que ameace mais do que o outro lado pode impedir.
+    [fix] Você é { $side }. Diga uma casa que deixe { $square } fora de alcance, mas não { $square }.
+   *[keep] Você é { $side }. Diga uma casa que não dê nada de graça.
 }
 learn-floating-too-far = Longe demais:
 learn-floating-made = Trincas:
