@@ -1,6 +1,7 @@
 //! Worksheets: exercises on paper, in two versions, with the key.
 
 mod form;
+mod paging;
 mod sheets;
 
 use std::rc::Rc;

@@ -6,7 +6,7 @@ use flub::lessons::{Activity, Content, Version, Worksheet};
 use flub_tables::i18n::Words;
 use yew::prelude::*;
 
-use super::{Codes, Pages, Printing, form::level};
+use super::{Codes, Pages, Printing, form::level, paging::measure};
 use crate::{
     context::use_words,
     exercise::{
@@ -134,117 +134,144 @@ fn read_pair(answer: &str) -> Option<[Item; 2]> {
     Some([items.next()??, items.next()??])
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(Clone, Properties, PartialEq)]
 pub struct SheetsProps {
     pub made: Rc<Made>,
     pub printing: Printing,
 }
 
 /// An exercise as it is on paper.
-struct Printed<'a> {
-    item: &'a Item,
+struct Printed {
+    item: Item,
     paper: Paper,
 }
 
-/// The sheets of the versions, then their keys. It is a component because drawing all exercises takes long.
+/// The sheets of the versions, then their keys, each page as it is printed. It is a component because drawing all exercises takes long.
 #[component]
-pub fn Sheets(SheetsProps { made, printing }: &SheetsProps) -> Html {
+pub fn Sheets(props: &SheetsProps) -> Html {
+    let SheetsProps { made, printing } = props;
     let words = use_words();
-    let versions: Vec<(Version, Vec<Printed<'_>>)> = Version::BOTH
-        .into_iter()
-        .zip(&made.versions)
-        .take(printing.versions)
-        .map(|(version, items)| (version, print_exercises(&words, made, items)))
-        .collect();
-    let sheets = versions.iter().filter(|_| printing.pages != Pages::Key).map(|(version, exercises)| {
-        let common = common_task(exercises);
-        let is_mix = matches!(made.sheet.content(), Content::Mix(..));
-        let rows = exercises.iter().map(|one| draw_exercise(&words, made, one, common.is_some(), printing.codes));
-        html! {
-            <section key={format!("sheet-{}", letter(*version))} class={classes!("worksheet-sheet", is_mix.then_some("mix"))}>
-                { draw_head(&words, made, *version) }
-                { for common.map(|task| html! { <p class="paper-task">{ task }</p> }) }
-                // The foot stands in the room that every page keeps below.
-                <div class="worksheet-body"><ol class="worksheet-exercises">{ for rows }</ol></div>
-                { draw_foot(&words, made, exercises, printing.codes) }
-            </section>
+    let papers = use_node_ref();
+    let measured = use_state(|| None::<(SheetsProps, Vec<Vec<usize>>)>);
+    let printed = use_memo((made.clone(), words.clone()), |(made, words)| {
+        made.versions.each_ref().map(|items| print_exercises(words, made, items))
+    });
+    use_effect_with(props.clone(), {
+        let (papers, measured) = (papers.clone(), measured.clone());
+        move |props| {
+            let pages = papers.cast().map(|papers| (props.clone(), measure(&papers)));
+            measured.set(pages);
         }
     });
-    let keys = versions.iter().filter(|_| printing.pages != Pages::Exercises).map(|(version, exercises)| {
-        html! {
-            <section key={format!("key-{}", letter(*version))} class="worksheet-sheet worksheet-key">
-                { draw_key_head(&words, made, *version) }
-                <div class="worksheet-body">
-                    <ol class="worksheet-answers">{ for exercises.iter().map(|one| draw_answer(&words, one)) }</ol>
-                </div>
-                <div class="worksheet-foot">{ draw_source(&words, made) }</div>
-            </section>
-        }
+    // Until they are measured, all exercises are on one page.
+    let pages = measured.as_ref().filter(|(of, _)| of == props).map(|(_, pages)| pages.as_slice());
+    let versions = || Version::BOTH.into_iter().zip(&*printed).take(printing.versions);
+    let sheets = versions().filter(|_| printing.pages != Pages::Key).map(|sheet| (sheet, false));
+    let keys = versions().filter(|_| printing.pages != Pages::Exercises).map(|sheet| (sheet, true));
+    let sheets = sheets.chain(keys).enumerate().map(|(place, ((version, exercises), is_key))| {
+        let counts = pages.and_then(|pages| pages.get(place)).map_or(&[][..], Vec::as_slice);
+        draw_sheet(&words, made, (version, exercises), counts, is_key, printing.codes)
     });
+    let count: usize = pages.unwrap_or_default().iter().map(Vec::len).sum();
     html! {
-        // The sheet is black and white whatever the theme.
-        <div class="worksheet-papers" data-theme="paper" data-paper={printing.paper.name()}>
-            { for sheets }
-            { for keys }
-        </div>
+        <>
+            <p class="worksheet-page-count no-print">{ words.with("worksheet-page-count", &[("count", count.into())]) }</p>
+            // The sheet is black and white whatever the theme.
+            <div ref={papers} class={classes!("worksheet-papers", pages.is_none().then_some("unpaged"))} data-theme="paper"
+                data-paper={printing.paper.name()}>
+                { for sheets }
+            </div>
+        </>
     }
 }
 
-fn print_exercises<'a>(words: &Words, made: &Made, items: &'a [Item]) -> Vec<Printed<'a>> {
+/// The pages of a sheet or a key, on each of which are as many exercises as are counted, and on the last one the rest.
+fn draw_sheet(
+    words: &Words,
+    made: &Made,
+    (version, exercises): (Version, &Vec<Printed>),
+    counts: &[usize],
+    is_key: bool,
+    codes: Codes,
+) -> Html {
+    let common = common_task(exercises).filter(|_| !is_key);
+    let class = match made.sheet.content() {
+        _ if is_key => "worksheet-sheet worksheet-key",
+        Content::Mix(..) => "worksheet-sheet mix",
+        _ => "worksheet-sheet",
+    };
+    let mut left = exercises.as_slice();
+    let pages = (0..counts.len().max(1)).map(|page| {
+        let before = exercises.len() - left.len();
+        let count = counts.get(page).filter(|_| page + 1 < counts.len()).copied().unwrap_or(left.len());
+        let (shown, rest) = left.split_at(count.min(left.len()));
+        left = rest;
+        let rows = shown.iter().map(|one| match is_key {
+            true => draw_answer(words, one),
+            false => draw_exercise(words, made, one, common.is_some(), codes),
+        });
+        let (list, start) =
+            (if is_key { "worksheet-answers" } else { "worksheet-exercises" }, (before + 1).to_string());
+        html! {
+            <section key={format!("{is_key}{}{page}", letter(version))} {class}>
+                if page == 0 {
+                    { draw_head(words, made, version, is_key) }
+                    { for common.map(|task| html! { <p class="paper-task">{ task }</p> }) }
+                }
+                // The foot stands in the room that every page keeps below.
+                <div class="worksheet-body"><ol class={list} {start}>{ for rows }</ol></div>
+                <div class="worksheet-foot">
+                    <p class="paper-label">{ letter(version) }</p>
+                    { draw_source(words, made) }
+                    if !is_key {
+                        { draw_seeds(words, made, shown, before, codes) }
+                    }
+                </div>
+            </section>
+        }
+    });
+    pages.collect()
+}
+
+fn print_exercises(words: &Words, made: &Made, items: &[Item]) -> Vec<Printed> {
     let print = made.game.lessons().map(|lessons| lessons.print);
     let exercises = items.iter().enumerate().filter_map(|(place, item)| {
         let paper = print?(words, made.sheet.activity(), place, &item.given)?;
-        Some(Printed { item, paper })
+        Some(Printed { item: item.clone(), paper })
     });
     exercises.collect()
 }
 
-/// The game, what is practised and the version, with lines for name and date.
-fn draw_head(words: &Words, made: &Made, version: Version) -> Html {
+/// The game, what is practised and the version, and on a sheet lines for name and date.
+fn draw_head(words: &Words, made: &Made, version: Version, is_key: bool) -> Html {
+    let game = words.text(made.game.tile.title);
+    let game = if is_key { words.with("worksheet-key-of", &[("game", game.into())]) } else { game };
     html! {
         <div class="worksheet-head">
             <p class="worksheet-version"><span class="visually-hidden">{ words.text("worksheet-version") }</span>{ letter(version) }</p>
             <div class="worksheet-titles">
-                <p class="worksheet-game">{ words.text(made.game.tile.title) }</p>
+                <p class="worksheet-game">{ game }</p>
                 <h2>{ describe_content(words, made.game, made.sheet.content()) }</h2>
             </div>
-            <div class="worksheet-names">
-                <p><span>{ words.text("worksheet-name") }</span><span class="paper-blank whole" aria-hidden="true"></span></p>
-                <p><span>{ words.text("worksheet-date") }</span><span class="paper-blank whole" aria-hidden="true"></span></p>
-            </div>
-        </div>
-    }
-}
-
-fn draw_key_head(words: &Words, made: &Made, version: Version) -> Html {
-    html! {
-        <div class="worksheet-head">
-            <p class="worksheet-version"><span class="visually-hidden">{ words.text("worksheet-version") }</span>{ letter(version) }</p>
-            <div class="worksheet-titles">
-                <p class="worksheet-game">
-                    { words.with("worksheet-key-of", &[("game", words.text(made.game.tile.title).into())]) }
-                </p>
-                <h2>{ describe_content(words, made.game, made.sheet.content()) }</h2>
-            </div>
+            if !is_key {
+                <div class="worksheet-names">
+                    <p><span>{ words.text("worksheet-name") }</span><span class="paper-blank whole" aria-hidden="true"></span></p>
+                    <p><span>{ words.text("worksheet-date") }</span><span class="paper-blank whole" aria-hidden="true"></span></p>
+                </div>
+            }
         </div>
     }
 }
 
 /// The task of every exercise if it is the same for all: it is printed once.
-fn common_task<'a>(exercises: &'a [Printed<'_>]) -> Option<&'a str> {
+fn common_task(exercises: &[Printed]) -> Option<&str> {
     let task = &exercises.first()?.paper.task;
     let is_common = exercises.len() > 1
         && exercises.iter().all(|Printed { paper, .. }| paper.task == *task && paper.facts.is_none());
     is_common.then_some(task)
 }
 
-fn draw_exercise(
-    words: &Words,
-    made: &Made,
-    Printed { item, paper }: &Printed<'_>,
-    is_asked: bool,
-    codes: Codes,
-) -> Html {
+fn draw_exercise(words: &Words, made: &Made, Printed { item, paper }: &Printed, is_asked: bool, codes: Codes) -> Html {
     let address = exercise_address(made.game, item);
     html! {
         <li key={item.given.to_string()} class="worksheet-exercise">
@@ -273,20 +300,19 @@ pub fn is_shared(address: &str) -> bool {
     address.starts_with("http")
 }
 
-/// How the same sheet is made again, and the seeds of its exercises, each of which opens its own on a screen.
-fn draw_foot(words: &Words, made: &Made, exercises: &[Printed<'_>], codes: Codes) -> Html {
+/// The seeds of the exercises of a page, each of which opens its own on a screen, and the code of the sheet.
+fn draw_seeds(words: &Words, made: &Made, exercises: &[Printed], before: usize, codes: Codes) -> Html {
     let address = address_of(&sheet_place(made));
-    let seeds = exercises.iter().enumerate().filter_map(|(place, Printed { item, .. })| {
+    let seeds = (before + 1..).zip(exercises).filter_map(|(number, Printed { item, .. })| {
         // A hand to sort has none.
         let (_, seed) = item.text.rsplit_once(" seed ")?;
-        let label = words.with("worksheet-exercise", &[("number", (place + 1).into()), ("seed", seed.into())]);
+        let label = words.with("worksheet-exercise", &[("number", number.into()), ("seed", seed.into())]);
         let href = exercise_address(made.game, item);
-        Some(html! { <li key={place} value={(place + 1).to_string()}><a {href} aria-label={label}>{ seed }</a></li> })
+        Some(html! { <li key={number} value={number.to_string()}><a {href} aria-label={label}>{ seed }</a></li> })
     });
     let mut seeds = seeds.peekable();
     html! {
-        <div class="worksheet-foot">
-            { draw_source(words, made) }
+        <>
             if seeds.peek().is_some() {
                 <p>{ words.text("worksheet-seeds") }</p>
                 <ol class="worksheet-seeds">{ for seeds }</ol>
@@ -294,7 +320,7 @@ fn draw_foot(words: &Words, made: &Made, exercises: &[Printed<'_>], codes: Codes
             if codes != Codes::None && is_shared(&address) {
                 <QrCode {address} label={words.text("worksheet-code")} />
             }
-        </div>
+        </>
     }
 }
 
@@ -309,7 +335,7 @@ pub fn sheet_place(made: &Made) -> String {
     Route::Teach(TeachPlace::Worksheet(Some(made.sheet.to_string().into()))).href()
 }
 
-fn draw_answer(words: &Words, Printed { item, paper }: &Printed<'_>) -> Html {
+fn draw_answer(words: &Words, Printed { item, paper }: &Printed) -> Html {
     let Key { answer, is_one_of_many, board } = &paper.key;
     let many = if *is_one_of_many { "yes" } else { "no" };
     let answer = words.with("worksheet-answer", &[("many", many.into()), ("answer", answer.as_str().into())]);

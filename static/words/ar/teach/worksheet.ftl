@@ -50,6 +50,12 @@ worksheet-made = { $count ->
     [few] صُنعت { $count } تمارين في كل نسخة.
    *[other] صُنع { $count } تمرينًا في كل نسخة.
 }
+worksheet-page-count = { $count ->
+    [one] صفحة واحدة للطباعة
+    [two] صفحتان للطباعة
+    [few] { $count } صفحات للطباعة
+   *[other] { $count } صفحة للطباعة
+}
 worksheet-failed = لم يمكن صنع التمارين. افتح هذه الصفحة من جديد.
 worksheet-unreadable = هذا الرابط لا يقود إلى ورقة عمل: { $fault ->
     [ladder] لا توجد لعبة كهذه.

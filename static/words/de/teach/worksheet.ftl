@@ -46,6 +46,10 @@ worksheet-made = { $count ->
     [one] Fertig: eine Aufgabe in jeder Version.
    *[other] Fertig: { $count } Aufgaben in jeder Version.
 }
+worksheet-page-count = { $count ->
+    [one] Eine Seite zum Drucken
+   *[other] { $count } Seiten zum Drucken
+}
 worksheet-failed = Die Aufgaben konnten nicht erstellt werden. Öffne diese Seite noch einmal.
 worksheet-unreadable = Dieser Link führt zu keinem Arbeitsblatt: { $fault ->
     [ladder] Dieses Spiel gibt es nicht.

@@ -46,6 +46,10 @@ worksheet-made = { $count ->
     [one] Made: one exercise in each version.
    *[other] Made: { $count } exercises in each version.
 }
+worksheet-page-count = { $count ->
+    [one] One page to print
+   *[other] { $count } pages to print
+}
 worksheet-failed = The exercises could not be made. Open this page again.
 worksheet-unreadable = This link leads to no worksheet: { $fault ->
     [ladder] there is no such game.

@@ -46,6 +46,10 @@ worksheet-made = { $count ->
     [one] Listo: un ejercicio en cada versión.
    *[other] Listo: { $count } ejercicios en cada versión.
 }
+worksheet-page-count = { $count ->
+    [one] Una página para imprimir
+   *[other] { $count } páginas para imprimir
+}
 worksheet-failed = No se pudieron preparar los ejercicios. Abre esta página otra vez.
 worksheet-unreadable = Este enlace no lleva a ninguna hoja: { $fault ->
     [ladder] no existe ese juego.

@@ -46,6 +46,10 @@ worksheet-made = { $count ->
     [one] Prêt : un exercice dans chaque version.
    *[other] Prêt : { $count } exercices dans chaque version.
 }
+worksheet-page-count = { $count ->
+    [one] Une page à imprimer
+   *[other] { $count } pages à imprimer
+}
 worksheet-failed = Les exercices n’ont pas pu être préparés. Ouvre cette page encore une fois.
 worksheet-unreadable = Ce lien ne mène à aucune fiche d’exercices : { $fault ->
     [ladder] ce jeu n’existe pas.

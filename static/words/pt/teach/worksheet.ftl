@@ -46,6 +46,10 @@ worksheet-made = { $count ->
     [one] Pronto: um exercício em cada versão.
    *[other] Pronto: { $count } exercícios em cada versão.
 }
+worksheet-page-count = { $count ->
+    [one] Uma página para imprimir
+   *[other] { $count } páginas para imprimir
+}
 worksheet-failed = Não foi possível preparar os exercícios. Abra esta página de novo.
 worksheet-unreadable = Este link não leva a nenhuma folha de exercícios: { $fault ->
     [ladder] não existe esse jogo.

@@ -1,0 +1,56 @@
+//! Which exercises are on which page of a sheet, as a browser breaks pages when it prints.
+
+use web_sys::{Element, wasm_bindgen::JsCast};
+
+/// The numbers of exercises on the pages of every sheet in these papers. They must show each sheet as one page, of which the list
+/// takes the room that is left (`unpaged` in the style sheet).
+pub fn measure(papers: &Element) -> Vec<Vec<usize>> {
+    let Ok(sheets) = papers.query_selector_all(".worksheet-sheet") else { return Vec::new() };
+    let sheets = (0..sheets.length()).filter_map(|place| sheets.get(place)?.dyn_into::<Element>().ok());
+    let measured = sheets.filter_map(|sheet| {
+        let list = sheet.query_selector(".worksheet-body > ol").ok()??;
+        let height = |one: &Element| one.get_bounding_client_rect().height();
+        let items = std::iter::successors(list.first_element_child(), Element::next_element_sibling);
+        let items: Vec<f64> = items.map(|item| height(&item)).collect();
+        // Only the first page has a head.
+        let whole = list.get_bounding_client_rect().bottom() - sheet.get_bounding_client_rect().top();
+        Some(pack(&items, height(&list), whole))
+    });
+    measured.collect()
+}
+
+/// Puts things of these heights into two columns a page, in order. The columns of the first page may be lower than the others.
+fn pack(heights: &[f64], first: f64, other: f64) -> Vec<usize> {
+    // Heights that are added up are no longer exact.
+    const ROUNDING: f64 = 0.5;
+    let (mut pages, mut is_right, mut left) = (vec![0], false, first);
+    for height in heights {
+        if *height > left + ROUNDING && pages != [0] {
+            if is_right {
+                pages.push(0);
+            }
+            left = if pages.len() == 1 { first } else { other };
+            is_right = !is_right;
+        }
+        left -= height;
+        pages.last_mut().into_iter().for_each(|count| *count += 1);
+    }
+    pages
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exercises_fill_two_columns_of_a_page_before_the_next() {
+        let ten = [10.0; 10];
+        assert_eq!(pack(&ten, 50.0, 60.0), [10]);
+        assert_eq!(pack(&ten, 30.0, 40.0), [6, 4]);
+        assert_eq!(pack(&ten, 25.0, 35.0), [4, 6]);
+        assert_eq!(pack(&ten, 10.0, 30.0), [2, 6, 2]);
+        assert_eq!(pack(&[30.0, 25.0, 10.0], 30.0, 30.0), [2, 1], "none is put into a gap before another");
+        assert_eq!(pack(&[90.0, 10.0, 10.0], 30.0, 20.0), [2, 1], "one that is higher than a page is on the first");
+        assert_eq!(pack(&[], 30.0, 30.0), [0]);
+    }
+}
