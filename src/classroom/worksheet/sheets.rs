@@ -340,10 +340,11 @@ fn draw_answer(words: &Words, Printed { item, paper }: &Printed) -> Html {
     let many = if *is_one_of_many { "yes" } else { "no" };
     let answer = words.with("worksheet-answer", &[("many", many.into()), ("answer", answer.as_str().into())]);
     // A line of squares stays whole, as 3-7-11-15.
-    let parts = answer.split_whitespace().map(|part| html! { <><span>{ part.to_owned() }</span>{ " " }</> });
+    let part = |part: &str| html! { <><span>{ part.to_owned() }</span>{ " " }</> };
+    let lines = answer.lines().map(|line| html! { <span>{ for line.split_whitespace().map(part) }</span> });
     html! {
         <li key={item.given.to_string()} class="worksheet-answer">
-            <p class="worksheet-answer-text">{ for parts }</p>
+            <p class="worksheet-answer-text">{ for lines }</p>
             <div class="worksheet-answer-board">{ board.clone() }</div>
         </li>
     }

@@ -3,10 +3,12 @@ paper-somebody = أجاب أحدهم:
 paper-find-flaw = جد أول خطأ وأصلحه.
 paper-flaw = أول خطأ:
 paper-mended = التصحيح:
-paper-key-flaw = { $why } { $belief } { $many ->
-    [yes] التصحيح مثلًا: { $answer }
-   *[no] التصحيح: { $answer }
-}
+paper-key-flaw =
+    { $why } { $belief }
+    { $many ->
+        [yes] التصحيح مثلًا: { $answer }
+       *[no] التصحيح: { $answer }
+    }
 paper-fill = املأ الفراغات لتصير الإجابة صحيحة.
 paper-squares = الخانات:
 paper-lines = { $lines ->

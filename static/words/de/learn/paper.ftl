@@ -3,10 +3,12 @@ paper-somebody = Jemand hat geantwortet:
 paper-find-flaw = Finde den ersten Fehler und berichtige ihn.
 paper-flaw = Erster Fehler:
 paper-mended = Berichtigt:
-paper-key-flaw = { $why } { $belief } { $many ->
-    [yes] Berichtigt, zum Beispiel: { $answer }
-   *[no] Berichtigt: { $answer }
-}
+paper-key-flaw =
+    { $why } { $belief }
+    { $many ->
+        [yes] Berichtigt, zum Beispiel: { $answer }
+       *[no] Berichtigt: { $answer }
+    }
 paper-fill = Fülle die Lücken so, dass die Antwort stimmt.
 paper-squares = Felder:
 paper-lines = { $lines ->

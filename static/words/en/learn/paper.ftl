@@ -3,10 +3,12 @@ paper-somebody = Somebody answered:
 paper-find-flaw = Find the first mistake and mend it.
 paper-flaw = First mistake:
 paper-mended = Mended:
-paper-key-flaw = { $why } { $belief } { $many ->
-    [yes] Mended, for example: { $answer }
-   *[no] Mended: { $answer }
-}
+paper-key-flaw =
+    { $why } { $belief }
+    { $many ->
+        [yes] Mended, for example: { $answer }
+       *[no] Mended: { $answer }
+    }
 paper-fill = Fill the gaps so that the answer is right.
 paper-squares = Squares:
 paper-lines = { $lines ->

@@ -3,10 +3,12 @@ paper-somebody = Alguien respondió:
 paper-find-flaw = Busca el primer error y corrígelo.
 paper-flaw = Primer error:
 paper-mended = Corregido:
-paper-key-flaw = { $why } { $belief } { $many ->
-    [yes] Corregido, por ejemplo: { $answer }
-   *[no] Corregido: { $answer }
-}
+paper-key-flaw =
+    { $why } { $belief }
+    { $many ->
+        [yes] Corregido, por ejemplo: { $answer }
+       *[no] Corregido: { $answer }
+    }
 paper-fill = Llena los huecos para que la respuesta sea correcta.
 paper-squares = Casillas:
 paper-lines = { $lines ->

@@ -3,10 +3,12 @@ paper-somebody = Quelqu’un a répondu :
 paper-find-flaw = Trouve la première erreur et corrige-la.
 paper-flaw = Première erreur :
 paper-mended = Corrigé :
-paper-key-flaw = { $why } { $belief } { $many ->
-    [yes] Corrigé, par exemple : { $answer }
-   *[no] Corrigé : { $answer }
-}
+paper-key-flaw =
+    { $why } { $belief }
+    { $many ->
+        [yes] Corrigé, par exemple : { $answer }
+       *[no] Corrigé : { $answer }
+    }
 paper-fill = Complète les trous pour que la réponse soit juste.
 paper-squares = Cases :
 paper-lines = { $lines ->

@@ -3,10 +3,12 @@ paper-somebody = Alguém respondeu:
 paper-find-flaw = Ache o primeiro erro e conserte.
 paper-flaw = Primeiro erro:
 paper-mended = Consertado:
-paper-key-flaw = { $why } { $belief } { $many ->
-    [yes] Consertado, por exemplo: { $answer }
-   *[no] Consertado: { $answer }
-}
+paper-key-flaw =
+    { $why } { $belief }
+    { $many ->
+        [yes] Consertado, por exemplo: { $answer }
+       *[no] Consertado: { $answer }
+    }
 paper-fill = Complete as lacunas para que a resposta fique certa.
 paper-squares = Casas:
 paper-lines = { $lines ->
