@@ -38,7 +38,7 @@ table-print = Drucken
 ## Links
 table-link-set-up = Link zu diesem Aufbau machen
 table-link-coach = Der Coach für alle, die den Link öffnen
-table-link-coach-own = wie sie selbst wählen
+table-link-coach-own = Wie sie selbst wählen
 table-link = Der Link
 table-link-copied =
     { $copied ->

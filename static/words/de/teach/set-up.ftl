@@ -1,7 +1,7 @@
 # A table by link.
 set-up-lead = Wähle einmal. Wer den Link öffnet, sieht, was eingestellt ist, tippt auf „Start“ und spielt genau so. Die eigenen Einstellungen bleiben, wie sie sind.
 set-up-game = Welches Spiel?
-set-up-as-device = wie am Gerät eingestellt
+set-up-as-device = Wie am Gerät eingestellt
 set-up-shared = Für alle an diesem Tisch
 set-up-hidden-about = Das ist am Tisch ausgeblendet, solange das Spiel dauert. Die anderen Seiten von Flub bleiben, wie sie sind.
 set-up-same-deal = Allen die gleichen Karten geben

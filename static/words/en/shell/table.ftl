@@ -38,7 +38,7 @@ table-print = Print
 ## Links
 table-link-set-up = Make a link to this set-up
 table-link-coach = The coach of whoever opens the link
-table-link-coach-own = their own choice
+table-link-coach-own = Their own choice
 table-link = The link
 table-link-copied =
     { $copied ->

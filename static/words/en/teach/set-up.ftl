@@ -1,7 +1,7 @@
 # A table by link.
 set-up-lead = Choose once. Whoever opens the link sees what is set, taps Start, and plays just so. Nobody’s own settings change.
 set-up-game = Which game?
-set-up-as-device = as each device is set
+set-up-as-device = As each device is set
 set-up-shared = For everybody at this table
 set-up-hidden-about = This is hidden at the table, for as long as the game lasts. The other pages of Flub stay as they are.
 set-up-same-deal = Deal everybody the same cards

@@ -38,7 +38,7 @@ table-print = Imprimir
 ## Enlaces
 table-link-set-up = Hacer un enlace a esta preparación
 table-link-coach = El entrenador de quien abra el enlace
-table-link-coach-own = el que elija
+table-link-coach-own = El que elija
 table-link = El enlace
 table-link-copied =
     { $copied ->

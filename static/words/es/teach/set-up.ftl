@@ -1,7 +1,7 @@
 # Una mesa por enlace.
 set-up-lead = Elige una vez. Quien abra el enlace ve lo que está puesto, toca Empezar y juega justo así. Los ajustes de cada cual no cambian.
 set-up-game = ¿Qué juego?
-set-up-as-device = como lo tenga cada dispositivo
+set-up-as-device = Como lo tenga cada dispositivo
 set-up-shared = Para todas las personas de esta mesa
 set-up-hidden-about = Esto se oculta en la mesa mientras dura la partida. Las demás páginas de Flub se quedan como están.
 set-up-same-deal = Repartir las mismas cartas a todo el mundo

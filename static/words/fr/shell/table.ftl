@@ -38,7 +38,7 @@ table-print = Imprimer
 ## Links
 table-link-set-up = Faire un lien vers cette préparation
 table-link-coach = Le coach de qui ouvre le lien
-table-link-coach-own = son propre choix
+table-link-coach-own = Son propre choix
 table-link = Le lien
 table-link-copied =
     { $copied ->

@@ -1,7 +1,7 @@
 # A table by link.
 set-up-lead = Choisis une fois. Qui ouvre le lien voit ce qui est prévu, touche Commencer et joue exactement ainsi. Les réglages de chaque personne ne changent pas.
 set-up-game = Quel jeu ?
-set-up-as-device = selon le réglage de chaque appareil
+set-up-as-device = Selon le réglage de chaque appareil
 set-up-shared = Pour tout le monde à cette table
 set-up-hidden-about = C’est caché à la table, aussi longtemps que dure la partie. Les autres pages de Flub restent comme elles sont.
 set-up-same-deal = Donner les mêmes cartes à tout le monde

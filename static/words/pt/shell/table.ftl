@@ -38,7 +38,7 @@ table-print = Imprimir
 ## Links
 table-link-set-up = Fazer um link para esta preparação
 table-link-coach = O treinador de quem abre o link
-table-link-coach-own = a escolha é de quem abre
+table-link-coach-own = A escolha é de quem abre
 table-link = O link
 table-link-copied =
     { $copied ->

@@ -1,7 +1,7 @@
 # A table by link.
 set-up-lead = Escolha uma vez. Quem abrir o link vê o que está preparado, toca em Começar e joga exatamente assim. Os ajustes de cada pessoa não mudam.
 set-up-game = Qual jogo?
-set-up-as-device = como cada aparelho está ajustado
+set-up-as-device = Como cada aparelho está ajustado
 set-up-shared = Para todo mundo nesta mesa
 set-up-hidden-about = Isto fica escondido na mesa enquanto a partida durar. As outras páginas do Flub ficam como estão.
 set-up-same-deal = Dar as mesmas cartas para todo mundo
