@@ -203,8 +203,16 @@ test("the newsletter of a tournament is a page without a seed", async ({ page })
 
 test("the key is on pages of its own, black on white, on Letter and on A4", async ({ page }) => {
   await settle(page, { language: "en", theme: "slate" });
-  await openSheet(page, "worksheet_lawtoe_4_6_seed_1");
   const [a4, letter] = ["595x842", "612x792"];
+  for (const paper of ["worksheet-letter", "worksheet-a4"]) {
+    await openSheet(page, "worksheet_wholes_1-16_16_seed_3");
+    await radio(page, "worksheet-paper", paper).check();
+    await expect(page.locator(".worksheet-desk")).toContainText(words("worksheet-page-count", { count: 6 }));
+    await expect(page.locator(".worksheet-sheet"), "the preview has the pages that are printed").toHaveCount((await printed(page)).length);
+    const numbers = page.locator(".worksheet-sheet").nth(1).locator("li.worksheet-exercise").first();
+    expect(await numbers.evaluate((one) => (one.parentElement as HTMLOListElement).start), "the second page goes on").toBeGreaterThan(1);
+  }
+  await openSheet(page, "worksheet_lawtoe_4_6_seed_1");
   expect(await printed(page)).toEqual([a4, a4, a4, a4]);
   await radio(page, "worksheet-paper", "worksheet-letter").check();
   expect(await printed(page)).toEqual([letter, letter, letter, letter]);
