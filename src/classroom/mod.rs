@@ -65,6 +65,7 @@ fn pages() -> Result<&'static Teach, LoadError> {
             include_str!("styles/class.css"),
             include_str!("styles/worksheet-paper.css"),
             include_str!("styles/worksheet.css"),
+            include_str!("styles/worksheet-print.css"),
             include_str!("styles/plans.css"),
             include_str!("styles/set-up.css"),
             include_str!("styles/agenda.css"),
