@@ -33,11 +33,18 @@ async fn choose(page: &Page, group: &str, choice: &str) {
     made(page).await;
 }
 
-/// The exercises of a version, by their texts.
+/// The exercises of a version, by their texts: those on the page with its head and on the pages that go on.
 fn exercises(version: usize) -> Vec<String> {
-    let links = elements(".worksheet-seeds")[version].query_selector_all("a").unwrap();
-    let address = |at| links.get(at)?.unchecked_into::<Element>().get_attribute("href");
-    (0..links.length()).filter_map(address).filter_map(|href| Some(href.rsplit_once('/')?.1.to_owned())).collect()
+    let mut before = 0;
+    let mut links = Vec::new();
+    for page in elements(".worksheet-sheet:not(.worksheet-key)") {
+        before += usize::from(page.query_selector(".worksheet-head").unwrap().is_some());
+        let seeds = page.query_selector_all(".worksheet-seeds a").unwrap();
+        let seeds =
+            (0..seeds.length()).filter_map(|at| seeds.get(at)?.unchecked_into::<Element>().get_attribute("href"));
+        links.extend(seeds.filter(|_| before == version + 1));
+    }
+    links.iter().filter_map(|href| Some(href.rsplit_once('/')?.1.to_owned())).collect()
 }
 
 #[test]
