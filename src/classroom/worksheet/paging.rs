@@ -50,7 +50,7 @@ mod tests {
         assert_eq!(pack(&ten, 25.0, 35.0), [4, 6]);
         assert_eq!(pack(&ten, 10.0, 30.0), [2, 6, 2]);
         assert_eq!(pack(&[30.0, 25.0, 10.0], 30.0, 30.0), [2, 1], "none is put into a gap before another");
-        assert_eq!(pack(&[90.0, 10.0, 10.0], 30.0, 20.0), [2, 1], "one that is higher than a page is on the first");
+        assert_eq!(pack(&[90.0, 10.0, 30.0], 30.0, 30.0), [2, 1], "one that is higher than a page is on the first");
         assert_eq!(pack(&[], 30.0, 30.0), [0]);
     }
 }
