@@ -183,7 +183,7 @@ fn TryMatView(&TryMatProps { of }: &TryMatProps) -> Html {
     html! {
         <div class="try">
             <TryChoices names={of.cases.iter().map(|Case(name, _)| words.text(name)).collect::<Vec<_>>()} chosen={*case} {on_choose} />
-            <div class="mat try-mat">
+            <div class="mat">
                 <div class="try-squares">{ for cells }</div>
                 <svg class="mat-strokes" viewBox="0 0 300 300" aria-hidden="true">{ for strokes }</svg>
             </div>

@@ -10,7 +10,10 @@ use super::{
 use crate::{
     context::AppContext,
     games::{self, Game},
-    platform::chunk::{Load, LoadError, Loaded, load},
+    platform::{
+        chunk::{Load, LoadError, Loaded, load},
+        page,
+    },
     route::Route,
     table::link::{LinkKind, LinkPayload},
     ui::{article::draw_article, buttons::print_button, term::Glossary},
@@ -22,16 +25,22 @@ use wasm_split_helpers::wasm_split;
 /// Opens the page of a link.
 pub type Open = Callback<(Route, LinkPayload)>;
 
-/// Draws a page, with the payload of a link.
-type Draw = fn(&AppContext, &Route, Option<LinkPayload>, &Open) -> Html;
+/// What the part consists of.
+struct Play {
+    /// Draws a page, with the payload of a link.
+    page: fn(&AppContext, &Route, Option<LinkPayload>, &Open) -> Html,
+    styles: &'static [&'static str],
+}
 
 #[cfg_attr(feature = "split", wasm_split(play, fallible))]
-fn pages() -> Result<Draw, LoadError> {
-    Ok(draw_page)
+fn pages() -> Result<&'static Play, LoadError> {
+    static PAGES: Play =
+        Play { page: draw_page, styles: &[include_str!("styles/how-to.css"), include_str!("styles/kept.css")] };
+    Ok(&PAGES)
 }
 
 thread_local! {
-    static PAGES: Loaded<Draw> = const { Loaded::none() };
+    static PAGES: Loaded<&'static Play> = const { Loaded::none() };
 }
 
 /// Whether the pages are loaded.
@@ -41,7 +50,7 @@ pub fn are_loaded() -> bool {
 
 /// Loads the pages. If that fails, [`are_loaded`] says so.
 pub async fn load_part() {
-    const LOAD: Load<Draw> = load!(play, pages);
+    const LOAD: Load<&Play> = load!(play, pages);
     games::load_pages().await;
     let loaded = LOAD().await;
     PAGES.with(|pages| pages.put(loaded));
@@ -49,8 +58,11 @@ pub async fn load_part() {
 
 /// Draws a page with the styles of its game, or nothing until it is loaded.
 pub fn draw(app: &AppContext, route: &Route, link: Option<LinkPayload>, on_open: &Open) -> Html {
+    let Some(pages) = PAGES.with(Loaded::get) else { return Html::default() };
+    // Those of a game take precedence.
+    page::add(pages.styles);
     route.game().into_iter().for_each(Game::open);
-    PAGES.with(Loaded::get).map_or_else(Html::default, |draw| draw(app, route, link, on_open))
+    (pages.page)(app, route, link, on_open)
 }
 
 fn draw_page(app: &AppContext, route: &Route, link: Option<LinkPayload>, on_open: &Open) -> Html {

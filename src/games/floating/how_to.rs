@@ -191,7 +191,7 @@ fn TryBoardView(&TryBoardProps { games }: &TryBoardProps) -> Html {
     html! {
         <div class="try">
             <TryChoices names={games.iter().map(|(name, _)| words.text(name)).collect::<Vec<_>>()} chosen={*chosen} {on_choose} />
-            <div class="mat board try-mat try-board">
+            <div class="mat board try-board">
                 <div class="try-squares">{ for cells }</div>
                 { draw_lines(board, frame, &strokes) }
             </div>
