@@ -1,5 +1,5 @@
 use super::{Court, Judgement, Question};
-use crate::play::{Random, order};
+use crate::play::Random;
 
 /// A game whose questions can be posed to a class with answers to choose from, all of them thinkable.
 pub trait Rivals: Court {
@@ -69,7 +69,9 @@ pub fn choices<G: Rivals>(
     for answer in more {
         offer(answer, USUAL, &mut rights);
     }
-    order::sort_by_key(&mut left, |rival| !rival.judgement.is_right());
+    if let Some(right) = left.iter().position(|rival| rival.judgement.is_right()) {
+        left.swap(0, right);
+    }
     left.truncate(FEWEST_CHOICES.saturating_sub(chosen.len()));
     chosen.append(&mut left);
     random.shuffle(&mut chosen);
