@@ -81,7 +81,7 @@ impl Print {
         Some(html! {
             <g key={square.number()} transform={format!("translate({x} {y})")}>
                 if is_ringed {
-                    <circle class="paper-ring" r="31" />
+                    <circle class="paper-ring" r="34" />
                 }
                 <text class="paper-letter" y="17">{ letter.as_str() }</text>
             </g>
