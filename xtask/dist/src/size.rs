@@ -18,7 +18,7 @@ use crate::{offline, split::Parts};
 const BUDGET: usize = 1_647_000;
 
 /// The budget of the files loaded before a game can be used, in bytes, each compressed with gzip. The aim is 420 KB.
-const GAME_BUDGET: usize = 351_000;
+const GAME_BUDGET: usize = 351_500;
 
 /// How many bytes more than in English may be loaded before a game can be used in another language.
 const LANGUAGE_BUDGET: usize = 10_000;
