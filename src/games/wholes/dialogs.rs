@@ -133,8 +133,7 @@ fn draw_swap(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> Htm
 /// The button that takes a second turn, or when one can be taken.
 fn draw_replay(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> Html {
     let may = table.is_live() && table.state().may_replay(seat);
-    let about = if may { words.text("wholes-replay-now") } else { card_speech::special_rule(words, &Card::Replay) };
-    let when = (!may).then(|| words.text("wholes-replay-when"));
+    let about = if may { words.text("wholes-replay-now") } else { words.text("wholes-replay-when") };
     let confirm = may.then(|| {
         let replay = sends(table, Intent::Act(seat, Act::Replay));
         html! {
@@ -146,7 +145,6 @@ fn draw_replay(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> H
     html! {
         <>
             <p>{ about }</p>
-            <p class="burden">{ when }</p>
             <div class="action-row dialog-end">
                 { confirm }
                 { draw_leave(table, if may { words.text("wholes-not-now") } else { words.text("shell-close") }) }
