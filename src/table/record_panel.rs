@@ -166,7 +166,7 @@ fn draw_exchange(words: &Words, game: &'static str, exchange: Exchange) -> Html 
             <textarea id="record-paste" rows="3" value={pasted} {oninput}
                 aria-invalid={trouble.is_some().to_string()} aria-describedby="record-trouble" />
             <p id="record-trouble" class="field-wrong" role="status">{ trouble.map(renewed) }</p>
-            { for faulty.map(|faulty| html! { <p class="quiet"><q>{ renewed(faulty) }</q></p> }) }
+            <p class="quiet">{ faulty.map(|faulty| html! { <q>{ renewed(faulty) }</q> }) }</p>
             <div class="action-row dialog-end">
                 <button type="button" class="button primary" onclick={on_load}>{ words.text("table-record-load") }</button>
             </div>
