@@ -202,6 +202,8 @@ pub struct BoardFrameProps {
     pub view: MatView,
     /// The mat's accessible name.
     pub label: AttrValue,
+    /// The goal that the facts are about, as a sentence.
+    pub goal: AttrValue,
     /// The facts of the position, and the choice of board and goal.
     pub children: Html,
 }
@@ -239,7 +241,10 @@ pub fn BoardFrame(props: &BoardFrameProps) -> Html {
             </div>
             <div class="table-side">
                 <Veil />
-                <h2>{ words.text("table-board") }</h2>
+                <div class="status">
+                    <h2 class="status-turn">{ words.text("table-board") }</h2>
+                    <p class="status-goal">{ renewed(&props.goal) }</p>
+                </div>
                 <p class="quiet">{ words.text("table-board-about") }</p>
                 <div class="actions board-letters">
                     <LetterPalette rules={*rules} on_letter={on_edit.reform(Edit::Write)} />

@@ -11,7 +11,7 @@ use flub_tables::{
         wording::role_key,
     },
     i18n::Words,
-    letters::{mat_view::Safety, scene::Scene},
+    letters::{mat_view::Safety, naming::goal_key, scene::Scene},
 };
 use yew::prelude::*;
 
@@ -61,7 +61,8 @@ pub fn BoardPage(LinkProps { link }: &LinkProps) -> Html {
     let view = Board::view(&board);
     html! {
         <BoardFrame board={view.clone()} game="lawtoe" view={view_mat(&words, &view, scene, &facts.notes)}
-            label={words.text("lawtoe-mat")}>
+            label={words.text("lawtoe-mat")}
+            goal={words.with("lawtoe-goal", &[("goal", goal_key(board.analysis.goal).into())])}>
             { draw_facts(&words, &view, &facts.network, words.text("lawtoe-board-legend"), found) }
             <div class="sheet stack board-setup">
                 <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}

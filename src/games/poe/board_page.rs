@@ -12,6 +12,7 @@ use flub_tables::{
         save::{Save, SetUp},
         screen::{Shown, ShownBy},
         table::PoeTable,
+        wording::describe_goal,
     },
     i18n::{Value, Words},
     letters::{mat_view::Safety, scene::Scene},
@@ -109,7 +110,7 @@ fn BoardPage(props: &BoardPageProps) -> Html {
     let view = Board::view(&board);
     html! {
         <BoardFrame board={view.clone()} game="poe" view={view_mat(&words, &view, scene, &facts.notes)}
-            label={words.text("poe-mat")}>
+            label={words.text("poe-mat")} goal={describe_goal(&words, goal)}>
             { draw_facts(&words, &view, &facts.network, words.text("poe-board-legend"), found) }
             <div class="sheet stack board-setup">
                 { draw_version_choice(&words, kind, &[], &sends_as(&board, Change::Kind)) }
