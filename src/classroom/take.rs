@@ -6,11 +6,11 @@ use yew::prelude::*;
 use crate::{
     context::use_words,
     platform::{file, page::address_of},
-    ui::share::{QrCode, copied, copy, select},
+    ui::{
+        copied_field::CopiedField,
+        share::{QrCode, copied},
+    },
 };
-
-/// The id of the field that shows the link.
-const FIELD: &str = "take-link";
 
 /// The longest address that is drawn as a code, in bytes: a camera can still read the code from a screen.
 const LONGEST_CODE: usize = 1_500;
@@ -36,30 +36,13 @@ pub struct TakeAlongProps {
 #[component]
 pub fn TakeAlong(TakeAlongProps { text, address, file, title, about }: &TakeAlongProps) -> Html {
     let words = use_words();
-    let is_copied = use_state_eq(|| None::<bool>);
-    // Only once copying has succeeded or failed: the message beside it scrolls into view together with the field.
-    use_effect_with(*is_copied, |is_copied| is_copied.iter().for_each(|_| select(FIELD)));
     let link = address.clone().map(|address| {
-        let onclick = {
-            let (address, is_copied) = (address.clone(), is_copied.setter());
-            move |_: MouseEvent| {
-                let is_copied = is_copied.clone();
-                copy(&address, Callback::from(move |done| is_copied.set(Some(done))));
-            }
-        };
+        let said = [true, false].map(|is_copied| words.with("take-copied", &[copied(is_copied)]));
         let fits = address.len() <= LONGEST_CODE;
         html! {
             <>
-                <label class="field" for={FIELD}>
-                    <span>{ words.text("take-link") }</span>
-                    <input id={FIELD} class="link-field" type="text" readonly=true value={address.clone()} />
-                </label>
-                <div class="row">
-                    <button type="button" class="button" {onclick}>{ words.text("take-copy") }</button>
-                    <p class="quiet" role="status">
-                        { is_copied.map(|done| words.with("take-copied", &[copied(done)])) }
-                    </p>
-                </div>
+                <CopiedField id="take-link" label={words.text("take-link")} text={&address} button={words.text("take-copy")}
+                    {said} />
                 if fits {
                     <QrCode {address} label={words.text("take-code")} />
                 } else {

@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 use super::kept::{use_class, use_learners};
 use crate::{
-    context::{AppContext, use_app, use_words},
+    context::{AppContext, use_app},
     exercise::learners::Learner,
     platform::{file, page::address_of},
     route::{
@@ -21,9 +21,10 @@ use crate::{
         places::{LearnPlace, TeachPlace},
     },
     ui::{
+        copied_field::CopiedField,
         notice::{Notice, Tone},
         renewed::renewed,
-        share::{QrCode, copied, copy, select},
+        share::{QrCode, copied},
     },
 };
 
@@ -93,6 +94,7 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
         }
         None => html! {},
     };
+    let said = [true, false].map(|is_copied| words.with("learn-hand-in-copied", &[copied(is_copied)]));
     html! {
         <div class="column">
             <h1 tabindex="-1">{ words.text("learn-carry") }</h1>
@@ -101,14 +103,14 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
                 <p>{ words.text("learn-take-about") }</p>
                 <QrCode address={address.clone()} label={words.text("learn-code")} />
                 <CopiedField id="carry-link" label={words.text("learn-link")} text={address}
-                    button={words.text("learn-take-copy")} is_primary={typed.is_empty()} />
+                    button={words.text("learn-take-copy")} said={said.clone()} is_primary={typed.is_empty()} />
                 <p><a href={file::address(&progress)} download="flub-progress.txt">{ words.text("learn-take-file") }</a></p>
             </section>
             <section class="sheet stack" aria-labelledby="hand-in">
                 <h2 id="hand-in">{ words.text("learn-hand-in") }</h2>
                 <p>{ words.text("learn-hand-in-about") }</p>
                 <CopiedField id="hand-in-line" label={words.text("learn-hand-in-line")}
-                    text={line_to_hand_in(learners.learner())} button={words.text("learn-hand-in-copy")} />
+                    text={line_to_hand_in(learners.learner())} button={words.text("learn-hand-in-copy")} {said} />
             </section>
             if let Some(text) = text {
                 <AddToClass {text} />
@@ -152,50 +154,6 @@ fn describe_fault(words: &Words, fault: ProgressFault) -> String {
 /// The line to hand in to a teacher: the nickname, if the learner has one, and the progress.
 fn line_to_hand_in(Learner { nickname, progress, .. }: &Learner) -> String {
     if nickname.is_empty() { progress.to_string() } else { format!("{nickname}: {progress}") }
-}
-
-#[derive(Properties, PartialEq)]
-struct CopiedFieldProps {
-    /// The id of the field.
-    id: &'static str,
-    label: AttrValue,
-    text: AttrValue,
-    /// The label of the button.
-    button: AttrValue,
-    /// Whether copying is the next thing to do on the page.
-    #[prop_or_default]
-    is_primary: bool,
-}
-
-/// A text in a field, and the button that copies it.
-#[component]
-fn CopiedField(props: &CopiedFieldProps) -> Html {
-    let words = use_words();
-    let is_copied = use_state_eq(|| None::<bool>);
-    let &CopiedFieldProps { id, ref text, is_primary, .. } = props;
-    let onclick = {
-        let (text, is_copied) = (text.clone(), is_copied.clone());
-        move |_: MouseEvent| {
-            let is_copied = is_copied.clone();
-            let on_done = Callback::from(move |done| {
-                is_copied.set(Some(done));
-                select(id);
-            });
-            copy(&text, on_done);
-        }
-    };
-    let status = is_copied.map(|done| words.with("learn-hand-in-copied", &[copied(done)]));
-    let class = classes!("button", is_primary.then_some("primary"));
-    html! {
-        <div class="stack">
-            <label class="field">
-                <span>{ &props.label }</span>
-                <input {id} class="link-field" type="text" readonly=true value={text} />
-            </label>
-            <div class="row"><button type="button" {class} {onclick}>{ &props.button }</button></div>
-            <p class="quiet" role="status">{ status.map(renewed) }</p>
-        </div>
-    }
 }
 
 #[derive(Properties, PartialEq)]

@@ -4,6 +4,7 @@ pub mod article;
 pub mod buttons;
 pub mod character;
 pub mod choice;
+pub mod copied_field;
 pub mod dialog;
 pub mod keys;
 pub mod notice;

@@ -17,7 +17,7 @@ use yew::prelude::*;
 pub use self::sheets::describe_content;
 use self::{
     form::{draw_exercises_form, draw_printing_form},
-    sheets::{Desk, Making, Sheets, sheet_place, use_making},
+    sheets::{Desk, Made, Making, Sheets, sheet_place, use_making},
 };
 use super::agenda::AddToLesson;
 use crate::{
@@ -26,8 +26,9 @@ use crate::{
     platform::{page::address_of, seed},
     ui::{
         buttons::print_button,
+        copied_field::CopiedField,
         notice::{Notice, Tone},
-        share::{copied, copy, select},
+        share::copied,
     },
 };
 
@@ -74,7 +75,7 @@ pub fn WorksheetPage(WorksheetPageProps { text }: &WorksheetPageProps) -> Html {
                     { print_button(&words, "button primary", !is_done) }
                     { draw_status(&words, &making, chosen.count) }
                 </div>
-                { for shown.as_ref().map(|made| html! { <SheetLink address={address_of(&sheet_place(made))} /> }) }
+                { for shown.as_ref().map(|made| draw_link(&words, made)) }
                 { for shown.as_ref().map(|made| html! { <AddToLesson places={vec![sheet_place(made)]} /> }) }
             </div>
             // The previous sheet stays in sight until the next one is made, but is not printed.
@@ -108,41 +109,13 @@ fn draw_fault(words: &Words, fault: WorksheetFault) -> Html {
     html! { <Notice tone={Tone::Wrong}><p role="alert">{ words.with("worksheet-unreadable", &values) }</p></Notice> }
 }
 
-/// The id of the field that shows the link.
-const LINK: &str = "worksheet-link";
-
-#[derive(Properties, PartialEq)]
-struct SheetLinkProps {
-    address: AttrValue,
-}
-
 /// The link that makes the same sheet again.
-#[component]
-fn SheetLink(SheetLinkProps { address }: &SheetLinkProps) -> Html {
-    let words = use_words();
-    let is_copied = use_state_eq(|| None::<(AttrValue, bool)>);
-    let onclick = {
-        let (address, is_copied) = (address.clone(), is_copied.clone());
-        move |_| {
-            let (copying, is_copied) = (address.clone(), is_copied.clone());
-            let done = move |done| {
-                select(LINK);
-                is_copied.set(Some((copying.clone(), done)));
-            };
-            copy(&address, Callback::from(done));
-        }
-    };
-    let done = is_copied.as_ref().filter(|(copied, _)| copied == address).map(|(_, done)| *done);
+fn draw_link(words: &Words, made: &Made) -> Html {
+    let said = [true, false].map(|is_copied| words.with("worksheet-copied", &[copied(is_copied)]));
     html! {
         <div class="worksheet-link">
-            <label class="field">
-                <span>{ words.text("worksheet-link") }</span>
-                <input id={LINK} class="link-field" type="text" readonly=true value={address} />
-            </label>
-            <button type="button" class="button" {onclick}>{ words.text("worksheet-copy") }</button>
-            <p class="quiet" role="status">
-                { done.map(|done| words.with("worksheet-copied", &[copied(done)])).unwrap_or_default() }
-            </p>
+            <CopiedField id="worksheet-link" label={words.text("worksheet-link")} text={address_of(&sheet_place(made))}
+                button={words.text("worksheet-copy")} {said} />
         </div>
     }
 }
