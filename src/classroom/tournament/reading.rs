@@ -63,16 +63,14 @@ pub fn draw_reading(words: &Words, list: &ClassList, on_change: &Callback<ClassL
 
 /// Draws the first question that the list leaves open, with its answers.
 pub fn draw_question(words: &Words, list: &ClassList, on_change: &Callback<ClassList>) -> Html {
-    let lines = list.lines().into_iter().enumerate();
-    let asked = lines.filter_map(|(place, line)| match line.note {
+    let asked = list.lines().into_iter().enumerate().find_map(|(place, line)| match line.note {
         ListNote::Twin(above) => Some((place, line.name, above)),
         _ => None,
     });
-    let Some((place, name, above)) = asked.into_iter().next() else { return html! {} };
-    let press = |correction: fn(&mut ClassList, usize, &str)| {
-        let (on_change, mut list) = (on_change.clone(), list.clone());
-        correction(&mut list, place, "");
-        move |_: MouseEvent| on_change.emit(list.clone())
+    let Some((place, name, above)) = asked else { return html! {} };
+    let press = |correction| {
+        let correct = correct(list, place, on_change, correction);
+        move |_: MouseEvent| correct("")
     };
     html! {
         <div key={place} class="tournament-question">
@@ -154,14 +152,7 @@ fn draw_line(
     team: String,
     on_change: &Callback<ClassList>,
 ) -> Html {
-    let correct = |correction: fn(&mut ClassList, usize, &str)| {
-        let (on_change, list) = (on_change.clone(), list.clone());
-        move |typed: &str| {
-            let mut list = list.clone();
-            correction(&mut list, place, typed);
-            on_change.emit(list);
-        }
-    };
+    let correct = |correction| correct(list, place, on_change, correction);
     let flip = {
         let correct = correct(if line.is_in { leave_out } else { take });
         move |_: Event| correct("")
@@ -207,6 +198,21 @@ fn draw_line(
                 { line.number.map(|number| html! { <span class="quiet numbers">{ renewed(format!(" {number}")) }</span> }) }
             </td>
         </tr>
+    }
+}
+
+/// Hands on the list with a line of it corrected by what is typed.
+fn correct(
+    list: &ClassList,
+    place: usize,
+    on_change: &Callback<ClassList>,
+    correction: fn(&mut ClassList, usize, &str),
+) -> impl Fn(&str) + 'static {
+    let (on_change, list) = (on_change.clone(), list.clone());
+    move |typed: &str| {
+        let mut list = list.clone();
+        correction(&mut list, place, typed);
+        on_change.emit(list);
     }
 }
 
