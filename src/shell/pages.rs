@@ -54,15 +54,13 @@ pub async fn load_part() {
     games::load_pages().await;
     let loaded = LOAD().await;
     PAGES.with(|pages| pages.put(loaded));
+    PAGES.with(Loaded::get).into_iter().for_each(|pages| page::add(pages.styles));
 }
 
 /// Draws a page with the styles of its game, or nothing until it is loaded.
 pub fn draw(app: &AppContext, route: &Route, link: Option<LinkPayload>, on_open: &Open) -> Html {
-    let Some(pages) = PAGES.with(Loaded::get) else { return Html::default() };
-    // Those of a game take precedence.
-    page::add(pages.styles);
     route.game().into_iter().for_each(Game::open);
-    (pages.page)(app, route, link, on_open)
+    PAGES.with(Loaded::get).map_or_else(Html::default, |pages| (pages.page)(app, route, link, on_open))
 }
 
 fn draw_page(app: &AppContext, route: &Route, link: Option<LinkPayload>, on_open: &Open) -> Html {
