@@ -15,7 +15,7 @@ use flub_tables::{
 use gloo::utils::window;
 use yew::prelude::*;
 
-use crate::platform::{announce::Announcer, storage::Storage, store::Store};
+use crate::platform::{announce::Announcer, page::matches, storage::Storage, store::Store};
 
 /// The context of the app: one instead of five, because each costs some kilobytes.
 #[derive(Clone, PartialEq)]
@@ -68,11 +68,6 @@ fn language_named() -> Option<Language> {
 /// What moves if this is chosen, which may leave it to the device.
 fn resolve_motion(motion: Motion) -> Motion {
     if motion == Motion::Device && matches("(prefers-reduced-motion: reduce)") { Motion::None } else { motion }
-}
-
-/// Whether this media query matches.
-fn matches(query: &str) -> bool {
-    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// The settings, and ways to change them.

@@ -2,13 +2,13 @@
 
 use std::cell::RefCell;
 
-use gloo::utils::{document, head};
+use gloo::utils::{document, head, window};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, RequestCache, RequestInit, wasm_bindgen::JsCast};
 
 /// The full address of a part of the app, from the fragment that names it.
 pub fn address_of(fragment: &str) -> String {
-    let address = gloo::utils::window().location().href().unwrap_or_default();
+    let address = window().location().href().unwrap_or_default();
     format!("{}{fragment}", address.split('#').next().unwrap_or_default())
 }
 
@@ -22,7 +22,12 @@ pub fn told(attribute: &str) -> String {
 pub fn fetch(address: &str, cache: RequestCache) -> JsFuture {
     let how = RequestInit::new();
     how.set_cache(cache);
-    gloo::utils::window().fetch_with_str_and_init(address, &how).into()
+    window().fetch_with_str_and_init(address, &how).into()
+}
+
+/// Whether this media query matches now.
+pub fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// Scrolls the area around an element, which this CSS selector finds, by as little as shows all of the element. Nothing else of the

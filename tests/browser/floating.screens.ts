@@ -30,7 +30,7 @@ export const FLOATING_SCREENS: Screen[] = [
   table("scored", { setup: "7x7 sharing", turns: WHOLE.slice(0, 15) }, async (table) => {
     const line = table.button("floating-count-shared", { text: table.words("floating-count-both", { squares: "e4 f4" }), line: "d4 e4 f4", line2: "e4 f4 g4" });
     if (!(await line.isVisible())) await table.openSheets();
-    await line.focus();
+    await line.click();
   }),
   table("values", { turns: WHOLE.slice(0, 9) }, async (table) => {
     await table.button("table-analyse").click();

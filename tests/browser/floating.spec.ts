@@ -254,6 +254,9 @@ test("the whole line that scored comes into sight with the keyboard, on a phone"
     await expect(chip).toBeFocused();
     await expect(chip).toBeInViewport({ ratio: 0.98 });
   }
+  await chips.first().click();
+  await expect(new Table(page).sheets(), "what covers the line closes").toBeHidden();
+  await expect(page.locator(".board .line")).toHaveCount(1);
 });
 
 test("the whole plain game is solved away from the page, which stays quick", async ({ page }) => {

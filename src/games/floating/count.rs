@@ -11,7 +11,7 @@ use flub_tables::{
         think, wording,
     },
     i18n::Words,
-    table::table_game::Question,
+    table::{midend::TableMsg, table_game::Question},
 };
 use gloo::timers::callback::Timeout;
 use web_sys::{Element, Event, wasm_bindgen::JsCast};
@@ -20,7 +20,7 @@ use yew::prelude::*;
 use super::board::draw_side;
 use crate::{
     context::use_app,
-    platform::page::bring_into_sight,
+    platform::page::{bring_into_sight, matches},
     table::{effects::use_thinking, table_pages::TableHandle},
     ui::{character::draw_character, renewed::renewed, sending::sends},
 };
@@ -62,13 +62,24 @@ pub fn draw_count(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
             point_at(&table, read_place(chip));
         }
     };
+    // On a phone the sheet covers the board: it closes, so that what was chosen is seen.
+    let choose = {
+        let table = table.clone();
+        move |event: MouseEvent| {
+            let place = read_place(find_chip(&event));
+            if place.is_some() && table.sheets.open && matches("(max-width: 35rem)") {
+                table.dispatch(TableMsg::ToggleSheets);
+                point_at(&table, place);
+            }
+        }
+    };
     let leave = {
         let table = table.clone();
         Callback::from(move |()| point_at(&table, None))
     };
     html! {
         <section class="count" aria-label={words.text("floating-count")} onpointerover={point}
-            onfocusin={focus} onpointerleave={leave.reform(|_| ())} onfocusout={leave.reform(|_| ())}>
+            onfocusin={focus} onclick={choose} onpointerleave={leave.reform(|_| ())} onfocusout={leave.reform(|_| ())}>
             { for sides }
         </section>
     }
