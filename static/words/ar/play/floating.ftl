@@ -69,7 +69,7 @@ floating-count-both = مشترك: { $squares }
 floating-count-shared = ⁨{ $text }⁩، في { $line } و{ $line2 }، ظاهر على اللوحة
 
 ## Values
-floating-values-thinking = يفكّر… في بداية المباراة يطول ذلك. للتوقّف اضغط الزر مرة أخرى.
+floating-values-thinking = يفكّر… في بداية المباراة يطول ذلك. للتوقّف اضغط «حلّل» مرة أخرى.
 floating-values-key = ⁨X+1⁩: يفوز X بفارق 1. ⁨O+1⁩: يفوز O بفارق 1. ⁨=⁩: تعادل. الإطارات الخضراء هي الأفضل لـ { $side }.
 floating-values-on = تابع التفكير
 floating-values-line = أفضل تتابع:

@@ -69,7 +69,7 @@ floating-count-both = gemeinsam: { $squares }
 floating-count-shared = { $text }, in { $line } und { $line2 }, auf dem Brett gezeigt
 
 ## Values
-floating-values-thinking = Denkt nach … Früh im Spiel dauert das lange. Drücke noch einmal auf den Knopf, dann hört es auf.
+floating-values-thinking = Denkt nach … Früh im Spiel dauert das lange. Drücke noch einmal auf „Analysieren“, dann hört es auf.
 floating-values-key = X+1: X siegt um 1. O+1: O siegt um 1. =: unentschieden. Grün ist am besten für { $side }.
 floating-values-on = Weiterdenken
 floating-values-line = Eine beste Zugfolge:

@@ -69,7 +69,7 @@ floating-count-both = shared: { $squares }
 floating-count-shared = { $text }, in { $line } and { $line2 }, shown on the board
 
 ## Values
-floating-values-thinking = Thinking … Early in a game this takes long. Press the button again to stop.
+floating-values-thinking = Thinking … Early in a game this takes long. Press “Analyse” again to stop.
 floating-values-key = X+1: X wins by 1. O+1: O wins by 1. =: a draw. Green boxes are best for { $side }.
 floating-values-on = Think on
 floating-values-line = A best line:

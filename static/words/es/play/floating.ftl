@@ -69,7 +69,7 @@ floating-count-both = en común: { $squares }
 floating-count-shared = { $text }, en { $line } y { $line2 }, se ve en el tablero
 
 ## Valores
-floating-values-thinking = Pensando… Al principio de la partida tarda mucho. Para parar, pulsa el botón otra vez.
+floating-values-thinking = Pensando… Al principio de la partida tarda mucho. Para parar, pulsa «Analizar» otra vez.
 floating-values-key = X+1: X gana por 1. O+1: O gana por 1. =: empate. Los recuadros verdes son lo mejor para { $side }.
 floating-values-on = Seguir pensando
 floating-values-line = Una línea óptima:

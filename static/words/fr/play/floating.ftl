@@ -69,7 +69,7 @@ floating-count-both = en commun : { $squares }
 floating-count-shared = { $text }, dans { $line } et { $line2 }, montré sur le plateau
 
 ## Values
-floating-values-thinking = Je réfléchis… En début de partie, c’est long. Pour arrêter, appuie encore une fois sur le bouton.
+floating-values-thinking = Je réfléchis… En début de partie, c’est long. Pour arrêter, appuie encore une fois sur « Analyser ».
 floating-values-key = X+1 : X gagne de 1. O+1 : O gagne de 1. = : nul. Un cadre vert est le mieux pour { $side }.
 floating-values-on = Réfléchir encore
 floating-values-line = Une des meilleures suites :

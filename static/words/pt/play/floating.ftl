@@ -69,7 +69,7 @@ floating-count-both = em comum: { $squares }
 floating-count-shared = { $text }, em { $line } e { $line2 }, marcadas no tabuleiro
 
 ## Values
-floating-values-thinking = Pensando… No começo do jogo, isso demora. Para parar, aperte o botão de novo.
+floating-values-thinking = Pensando… No começo do jogo, isso demora. Para parar, aperte “Analisar” de novo.
 floating-values-key = X+1: X ganha por 1. O+1: O ganha por 1. =: empate. As caixas verdes são as melhores para { $side }.
 floating-values-on = Pensar mais
 floating-values-line = Uma das melhores sequências:
