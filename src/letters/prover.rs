@@ -140,7 +140,7 @@ impl Prover {
             <>
                 <div role="status">{ checked }</div>
                 <div class="prover-end" key={self.at.name()}><SidedRow {grave} {other} is_covered={self.is_asking} /></div>
-                <div class="prover-foot"><div class="prover-leave">{ below }</div>{ typing }</div>
+                <div class="prover-foot">{ typing }<div class="prover-leave">{ below }</div></div>
                 if self.is_practice {
                     <p class="quiet">{ words.text("table-retry-about") }</p>
                 }

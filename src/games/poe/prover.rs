@@ -28,6 +28,7 @@ use crate::{
     },
     table::table_pages::TableHandle,
     ui::{
+        buttons::IconButton,
         choice::RadioOption,
         dialog::ConfirmDialog,
         sending::{sends, sends_as},
@@ -170,8 +171,9 @@ fn draw_written(words: &Words, table: &TableHandle<PoeTable>, letters: &[Placeme
         let label = words.with("poe-proof-letter-remove", &[("letter", name.as_str().into())]);
         let onclick = sends(table, Intent::Draft(DraftEdit::Unwrite(letter.square)));
         html! {
-            <li key={name.as_str()}>
-                <button type="button" class="button small" {onclick} aria-label={label}>{ &name }{ " ×" }</button>
+            <li key={name.as_str()} class="triplet">
+                <strong>{ &name }</strong>
+                <IconButton {label} path="M6 6l12 12M18 6 6 18" {onclick} />
             </li>
         }
     });
