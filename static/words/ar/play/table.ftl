@@ -88,6 +88,7 @@ table-proof-next = { $part ->
     }
    *[instead] التالي: البديل
 }
+table-truth-other = كانت هفوة، لكن من نوع آخر. { $why }
 table-proof-astray = { $lines ->
     [triplets] { $listing } ليست ثلاثية: لا تمتد من جانب إلى الجانب المقابل خانة بعد خانة. لم تُسجّل.
    *[connections] { $listing } ليست وصلة: لا تمتد من جانب إلى الجانب المقابل خانة بعد خانة. لم تُسجّل.

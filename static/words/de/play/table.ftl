@@ -86,6 +86,7 @@ table-proof-next = { $part ->
     }
    *[instead] Weiter: Ersatz
 }
+table-truth-other = Es war ein Flub, aber von anderer Art. { $why }
 table-proof-astray = { $lines ->
     [triplets] { $listing } ist kein Trio: Es geht nicht Feld für Feld von einer Seite zur gegenüberliegenden. Es kommt nicht auf die Liste.
    *[connections] { $listing } ist keine Verbindung: Sie geht nicht Feld für Feld von einer Seite zur gegenüberliegenden. Sie kommt nicht auf die Liste.

@@ -86,6 +86,7 @@ table-proof-next = { $part ->
     }
    *[instead] Next: instead
 }
+table-truth-other = It was a flub, but of another kind. { $why }
 table-proof-astray = { $lines ->
     [triplets] { $listing } is no triplet: it does not go from one side to the opposite side, square by square. It is not listed.
    *[connections] { $listing } is no connection: it does not go from one side to the opposite side, square by square. It is not listed.

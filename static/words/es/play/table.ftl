@@ -86,6 +86,7 @@ table-proof-next = { $part ->
     }
    *[instead] Sigue: en su lugar
 }
+table-truth-other = Era un flub, pero de otro tipo. { $why }
 table-proof-astray = { $lines ->
     [triplets] { $listing } no es un trío: no va de un lado al lado opuesto, casilla por casilla. No queda anotado.
    *[connections] { $listing } no es una conexión: no va de un lado al lado opuesto, casilla por casilla. No queda anotada.

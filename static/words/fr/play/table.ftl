@@ -86,6 +86,7 @@ table-proof-next = { $part ->
     }
    *[instead] Suite : à la place
 }
+table-truth-other = C’était un flub, mais d’une autre sorte. { $why }
 table-proof-astray = { $lines ->
     [triplets] { $listing } n’est pas un triplet : on ne va pas d’un côté au côté opposé, case par case. Ce n’est pas noté.
    *[connections] { $listing } n’est pas une connexion : on ne va pas d’un côté au côté opposé, case par case. Ce n’est pas noté.

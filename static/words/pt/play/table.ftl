@@ -86,6 +86,7 @@ table-proof-next = { $part ->
     }
    *[instead] A seguir: no lugar
 }
+table-truth-other = Era um flub, mas de outro tipo. { $why }
 table-proof-astray = { $lines ->
     [triplets] { $listing } não é um trio: não vai de um lado ao lado oposto, casa por casa. Não entrou na lista.
    *[connections] { $listing } não é uma conexão: não vai de um lado ao lado oposto, casa por casa. Não entrou na lista.

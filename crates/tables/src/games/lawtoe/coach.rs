@@ -73,7 +73,13 @@ impl Note {
 
     /// Sentences on the flub and its reason, and on who wins after the move if that has changed.
     pub fn sentences(&self, words: &Words) -> Vec<String> {
-        let flub = self.flub.as_ref().map(|(kind, missed)| {
+        let turned = self.turns.then(|| words.with("lawtoe-note-turned", &[("role", role_key(self.winner).into())]));
+        self.describe_flub(words).into_iter().chain(turned).collect()
+    }
+
+    /// A sentence on the flub and its reason, if it was one.
+    pub fn describe_flub(&self, words: &Words) -> Option<String> {
+        self.flub.as_ref().map(|(kind, missed)| {
             let proof = self.proof.clone().unwrap_or_default();
             let letter = proof.letters.first().map(Placement::to_string).unwrap_or_default();
             match kind {
@@ -81,9 +87,7 @@ impl Note {
                     .with("lawtoe-note-a", &[("letter", letter.into()), ("list", words.list(&proof.counted).into())]),
                 Flub::CA => words.with("lawtoe-note-ca", &[("move", words.list(missed).into())]),
             }
-        });
-        let turned = self.turns.then(|| words.with("lawtoe-note-turned", &[("role", role_key(self.winner).into())]));
-        flub.into_iter().chain(turned).collect()
+        })
     }
 }
 

@@ -5,7 +5,7 @@ use flub::{
     network::{Goal, Placement, Rules, Square},
 };
 
-use super::table::Table;
+use super::{coach::Note, table::Table};
 use crate::{
     i18n::{Value, Words},
     letters::{
@@ -225,6 +225,11 @@ pub fn describe_truth(words: &Words, table: &Table, verdict: &Verdict) -> Option
     let state = table.state();
     if verdict.sustained() || state.find_proof(verdict.burden).is_some() {
         return None;
+    }
+    if matches!(verdict.burden.case, Case::Challenge(_)) && state.right_challenges().next().is_some() {
+        let note = Note::of(state).pop()?;
+        let why = words.sentences(note.describe_flub(words));
+        return Some((words.with("table-truth-other", &[("why", why.into())]), note.proof));
     }
     let nearest = nearest(&state.network(), state.goal()?);
     let nearest = nearest.map(|found| Proof { letters: found.letters, counted: found.counted, ..Proof::default() });

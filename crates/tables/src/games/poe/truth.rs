@@ -30,6 +30,8 @@ pub struct Truth {
 pub enum Fact {
     /// The move was a flub of the kind that was claimed, as the coach explains it.
     Flub(Flub, Box<Note>),
+    /// The move was a flub, but of other kinds than the one that was claimed and has to be proved by the challenger.
+    OtherKind(Box<Note>),
     /// A solution could be reached, with these letters and connections.
     Possible(Proof),
     /// One letter finishes it, as was said.
@@ -57,6 +59,9 @@ impl Truth {
                 Fact::Flub(kind, Note::on(position, latest).into())
             }
             Case::Challenge(Flub::P | Flub::CP) => Fact::Possible(position.find_proof(case)?),
+            Case::Challenge(_) if position.right_challenges().next().is_some() => {
+                Fact::OtherKind(Note::on(position, latest).into())
+            }
             Case::Challenge(Flub::CA) => Fact::NoneEarlier,
             Case::Challenge(Flub::A) => match position.find_completion(latest) {
                 Some(proof) => Fact::Forced(proof),
@@ -68,7 +73,9 @@ impl Truth {
             },
         };
         let shown = match &fact {
-            Fact::Flub(_, note) => note.shown.clone().map(|shown| Shown { by: ShownBy::Nobody, ..shown }),
+            Fact::Flub(_, note) | Fact::OtherKind(note) => {
+                note.shown.clone().map(|shown| Shown { by: ShownBy::Nobody, ..shown })
+            }
             Fact::Possible(proof) | Fact::Ripe(proof) | Fact::Forced(proof) | Fact::Nearest(proof) => {
                 Some(Shown { network: ground(round, proof), proof: proof.clone(), by: ShownBy::Nobody })
             }
@@ -79,7 +86,7 @@ impl Truth {
 
     /// Whether the claim was wrong, so that no proof could have held.
     pub fn is_wrong(&self) -> bool {
-        matches!(self.fact, Fact::Forced(_) | Fact::Nearest(_) | Fact::Never | Fact::NoneEarlier)
+        !matches!(self.fact, Fact::Flub(..) | Fact::Possible(_) | Fact::Ripe(_))
     }
 
     /// The truth as a sentence.
@@ -98,6 +105,10 @@ impl Truth {
                     Flub::P | Flub::CP => why,
                     Flub::A | Flub::CA => words.with("poe-truth-flub", &[("why", why.into())]),
                 }
+            }
+            Fact::OtherKind(note) => {
+                let why = words.sentences(note.sentences(words, position));
+                words.with("table-truth-other", &[("why", why.into())])
             }
             Fact::Possible(proof) => words.with("poe-truth-possible", &values(proof)),
             Fact::Ripe(proof) => words.with("poe-truth-ripe", &values(proof)),

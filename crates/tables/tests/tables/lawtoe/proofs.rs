@@ -254,6 +254,20 @@ fn a_challenge_that_cannot_be_right_fails_with_the_reason() {
 }
 
 #[test]
+fn a_flub_of_another_kind_than_was_claimed_is_called_one_with_its_reason_and_a_proof() {
+    let passed = english().with("lawtoe-note-ca", values! { move: "P1 and P2" });
+    let solved = english().with("lawtoe-note-a", values! { letter: "P3", list: "123" });
+    for (actions, who, kind, why) in [(MISSED, "defendant", "A", passed), (FLUB, "plaintiff", "CA", solved)] {
+        let claim = [format!("{who} challenges {kind}-flub"), format!("{who} gives up")];
+        let at = sit_down("pedagogue", &[actions, &claim.each_ref().map(String::as_str)].concat());
+        let verdict = at.table.state().verdict().expect("the match is over");
+        let (sentence, proof) = wording::describe_truth(&english(), &at.table, verdict).expect("the claim was wrong");
+        assert_eq!(sentence, english().with("table-truth-other", values! { why: why }));
+        assert_eq!(proof.expect("it can be proved").after, Some(1));
+    }
+}
+
+#[test]
 fn a_proof_that_is_given_up_loses_and_cannot_be_taken_back() {
     let mut at = sit_down("pedagogue", &[FLUB, &["plaintiff challenges A-flub", "plaintiff gives up"]].concat());
     let told = english().with("lawtoe-verdict-given-up", values! { who: "plaintiff" });

@@ -75,6 +75,9 @@ fn a_claim_is_wrong_exactly_where_no_proof_could_have_held_and_what_comes_neares
         let provable = position.find_proof(case).is_some();
         if matches!(case, Case::ForceOut | Case::Challenge(Flub::A | Flub::CA)) {
             assert_eq!(truth.is_wrong(), !provable, "seed {seed}: {truth:?}");
+            let is_flub = matches!(case, Case::Challenge(_)) && position.right_challenges().next().is_some();
+            let is_named = matches!(truth.fact, Fact::Flub(..) | Fact::OtherKind(_));
+            assert_eq!(is_named, is_flub, "seed {seed}: a flub is called one, of whatever kind: {truth:?}");
         }
         if let Fact::Nearest(proof) = &truth.fact {
             let filled = proof.letters.iter().try_fold(position.network(), |network, &letter| network.with(letter));
