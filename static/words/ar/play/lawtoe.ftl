@@ -221,7 +221,6 @@ lawtoe-verdict-holds = { $who ->
 lawtoe-verdict-a-flub = النقلة { $number } كانت A-flub: { $what }
 lawtoe-lost-at = ضاع الفوز في النقلة { $number }: انظر إليها
 lawtoe-show-proof = أظهر برهانًا
-lawtoe-show-missed = أظهر لماذا كانت النقلة { $number } هفوة A-flub
 lawtoe-shown-letter = بحرف P في { $square }: { $list }
 lawtoe-shown-full = بما هو موجود: { $list }
 lawtoe-next-match = المباراة التالية

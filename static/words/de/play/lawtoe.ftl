@@ -215,7 +215,6 @@ lawtoe-verdict-holds = { $who ->
 lawtoe-verdict-a-flub = Zug { $number } war der A-flub: { $what }
 lawtoe-lost-at = Mit Zug { $number } ging es verloren: ansehen
 lawtoe-show-proof = Einen Beweis zeigen
-lawtoe-show-missed = Zeigen, warum Zug { $number } ein A-flub war
 lawtoe-shown-letter = Mit einem P in { $square }: { $list }
 lawtoe-shown-full = Mit dem, was dasteht: { $list }
 lawtoe-next-match = Nächste Partie

@@ -215,7 +215,6 @@ lawtoe-verdict-holds = { $who ->
 lawtoe-verdict-a-flub = Move { $number } was the A-flub: { $what }
 lawtoe-lost-at = Move { $number } lost it: look at it
 lawtoe-show-proof = Show a proof
-lawtoe-show-missed = Show why move { $number } was an A-flub
 lawtoe-shown-letter = With a P in { $square }: { $list }
 lawtoe-shown-full = With what is there: { $list }
 lawtoe-next-match = Next match

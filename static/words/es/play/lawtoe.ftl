@@ -215,7 +215,6 @@ lawtoe-verdict-holds = { $who ->
 lawtoe-verdict-a-flub = La jugada { $number } fue el A-flub: { $what }
 lawtoe-lost-at = La jugada { $number } perdió la partida: verla
 lawtoe-show-proof = Mostrar una demostración
-lawtoe-show-missed = Mostrar por qué la jugada { $number } fue un A-flub
 lawtoe-shown-letter = Con una P en { $square }: { $list }
 lawtoe-shown-full = Con lo que hay: { $list }
 lawtoe-next-match = Siguiente partida

@@ -215,7 +215,6 @@ lawtoe-verdict-holds = { $who ->
 lawtoe-verdict-a-flub = Le coup { $number } était le A-flub : { $what }
 lawtoe-lost-at = Le coup { $number } a fait perdre : le voir
 lawtoe-show-proof = Montrer une preuve
-lawtoe-show-missed = Montrer pourquoi le coup { $number } était un A-flub
 lawtoe-shown-letter = Avec un P en { $square } : { $list }
 lawtoe-shown-full = Avec ce qui est là : { $list }
 lawtoe-next-match = Nouvelle partie

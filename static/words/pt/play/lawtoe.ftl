@@ -215,7 +215,6 @@ lawtoe-verdict-holds = { $who ->
 lawtoe-verdict-a-flub = A jogada { $number } foi o A-flub: { $what }
 lawtoe-lost-at = A jogada { $number } custou a partida: ver
 lawtoe-show-proof = Mostrar uma prova
-lawtoe-show-missed = Mostrar por que a jogada { $number } foi um A-flub
 lawtoe-shown-letter = Com um P na casa { $square }: { $list }
 lawtoe-shown-full = Com o que está aí: { $list }
 lawtoe-next-match = Próxima partida

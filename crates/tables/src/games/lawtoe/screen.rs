@@ -52,8 +52,8 @@ pub struct Shown {
 /// A button that shows a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShownBy {
-    /// One of the verdict's, counted from 0.
-    Verdict(usize),
+    /// That of the verdict.
+    Verdict,
     /// That of this move, in the review or beside the coach's remark.
     Move(usize),
 }

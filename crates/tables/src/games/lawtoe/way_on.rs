@@ -127,7 +127,7 @@ impl Table {
         let mut intents = vec![Intent::Point(square), Intent::Tap(other)];
         match self.offer() {
             Offer::Verdict(verdict) => {
-                let shown = verdict.proof.clone().map(|proof| Shown { proof, by: ShownBy::Verdict(0) });
+                let shown = verdict.proof.clone().map(|proof| Shown { proof, by: ShownBy::Verdict });
                 intents.extend([Intent::Show(shown), Intent::Only(Some(0)), Intent::Retry(true)]);
             }
             Offer::Goal => intents.push(Intent::Act(Act::SetGoal(Goal::AtLeast(3)))),
