@@ -114,4 +114,12 @@ test("a question beside the mat is whole on a phone", { tag: "@phone-only" }, as
       for (const button of await buttons.all()) await expect(button, `${language}: ${name}`).toBeInViewport({ ratio: 1 });
     }
   }
+  // What hands a proof in is in sight, however long the words are.
+  for (const language of ["de", "es", "fr"] as const) {
+    await settle(page, { language, theme: "paper" });
+    for (const name of ["poe-proof-letters", "lawtoe-proof-a", "lawtoe-proof-ca"]) {
+      await visit(page, named(name));
+      await expect(page.locator(".prover-end"), `${language}: ${name}`).toBeInViewport({ ratio: 1 });
+    }
+  }
 });

@@ -128,14 +128,14 @@ lawtoe-proof-triplets-why = { $letter ->
 }
 lawtoe-proof-count = { $goal ->
     [odd] { $parity ->
-        [odd] Trios: { $count }. Das ist ungerade, wie das Ziel es will.
+        [odd] Trios: { $count }. Das ist ungerade, wie das Ziel.
        *[even] Trios: { $count }. Das ist gerade, aber das Ziel ist ungerade.
     }
    *[even] { $parity ->
         [odd] Trios: { $count }. Das ist ungerade, aber das Ziel ist gerade.
        *[even] { $count ->
             [0] Trios: 0. Eine gerade Lösung hat mindestens zwei.
-           *[other] Trios: { $count }. Das ist gerade, wie das Ziel es will.
+           *[other] Trios: { $count }. Das ist gerade, wie das Ziel.
         }
     }
 }

@@ -128,14 +128,14 @@ lawtoe-proof-triplets-why = { $letter ->
 }
 lawtoe-proof-count = { $goal ->
     [odd] { $parity ->
-        [odd] Triplets : { $count }. C’est impair, comme le demande le but.
+        [odd] Triplets : { $count }. C’est impair, comme le but.
        *[even] Triplets : { $count }. C’est pair, mais le but est impair.
     }
    *[even] { $parity ->
         [odd] Triplets : { $count }. C’est impair, mais le but est pair.
        *[even] { $count ->
             [0] Triplets : 0. Une solution paire en a au moins deux.
-           *[other] Triplets : { $count }. C’est pair, comme le demande le but.
+           *[other] Triplets : { $count }. C’est pair, comme le but.
         }
     }
 }
