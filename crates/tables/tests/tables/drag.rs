@@ -32,8 +32,9 @@ const HANDS: [Hand; 3] = [
     Hand { name: "pen", miss: 7.0, sway: 6.0, tremor: 2.5, steps: (3, 12) },
 ];
 
-/// The width of the smallest mats that are dragged across, in pixels.
-const MAT: f64 = 300.0;
+/// The widths of small mats in pixels, and how many of ten thousand drags may err on 3 by 3 and on 4 by 4: on a larger phone or a tablet;
+/// on a phone of 360 by 640 while connections are drawn; and there while letters are chosen, whose keys take the room.
+const MATS: [(f64, usize, usize); 3] = [(300.0, 0, 100), (251.0, 10, 300), (207.0, 100, 1_000)];
 
 fn part(random: &mut Random) -> f64 {
     (random.below(1_000_000) as f64 + 0.5) / 1_000_000.0
@@ -45,8 +46,8 @@ fn normal(random: &mut Random) -> f64 {
 }
 
 /// The path of a hand through the middles of these squares, as a browser reports it.
-fn drawn(random: &mut Random, size: Size, hand: &Hand, squares: &[Square]) -> Vec<Point> {
-    let pixels = 100.0 * size.side() as f64 / MAT;
+fn drawn(random: &mut Random, size: Size, mat: f64, hand: &Hand, squares: &[Square]) -> Vec<Point> {
+    let pixels = 100.0 * size.side() as f64 / mat;
     let mut miss = |of: f64| of * pixels * normal(random);
     let through: Vec<Point> = squares
         .iter()
@@ -86,7 +87,7 @@ fn drawn(random: &mut Random, size: Size, hand: &Hand, squares: &[Square]) -> Ve
 }
 
 /// How many of so many drags of lines are read as something else.
-fn errs(seed: u64, size: Size, hand: &Hand, drags: usize) -> usize {
+fn errs(seed: u64, size: Size, mat: f64, hand: &Hand, drags: usize) -> usize {
     let mut random = Random::new(Seed(seed));
     let is_wrong = |_: &usize| {
         let meant = random.pick(Line::all(size)).expect("there are lines");
@@ -94,24 +95,29 @@ fn errs(seed: u64, size: Size, hand: &Hand, drags: usize) -> usize {
         if random.chance(30) {
             squares.reverse();
         }
-        let path = drawn(&mut random, size, hand, &squares);
+        let path = drawn(&mut random, size, mat, hand, &squares);
         let read = line(size, &read(size, &path));
         read.and_then(|line| line.squares(size)) != Some(meant.squares())
     };
     (0..drags).filter(is_wrong).count()
 }
 
-/// On 3 by 3 none may err. On 4 by 4 the squares are so small that a hand which misses their middles by as many pixels is now and then
-/// nearer to another one.
+/// Where squares are so small that a hand which misses their middles by as many pixels is now and then nearer to another one, some err.
 #[test]
-fn of_ten_thousand_drags_by_a_childs_hand_none_is_read_as_another_line() {
+fn of_ten_thousand_drags_by_a_childs_hand_none_is_read_as_another_line_and_few_where_the_mat_is_smallest() {
     const SEED: u64 = 45;
     let each = if env::var("FLUB_LEVEL").is_ok_and(|level| level == "release") { 10_000 } else { 3_334 };
-    for hand in &HANDS {
-        let (three, four) = (errs(SEED, Size::Three, hand, each), errs(SEED, Size::Four, hand, each / 4));
-        println!("{}, seed {SEED}: {three} of {each} err on 3 by 3, {four} of {} on 4 by 4", hand.name, each / 4);
-        assert_eq!(three, 0, "{}", hand.name);
-        assert!(four * 100 <= each / 4, "{}", hand.name);
+    for (mat, of_three, of_four) in MATS {
+        for hand in &HANDS {
+            let (three, four) = (errs(SEED, Size::Three, mat, hand, each), errs(SEED, Size::Four, mat, hand, each / 4));
+            let told = format!(
+                "{} on {mat} px, seed {SEED}: {three} of {each} err, {four} of {} on 4 by 4",
+                hand.name,
+                each / 4
+            );
+            println!("{told}");
+            assert!(three * 10_000 <= of_three * each && four * 10_000 <= of_four * (each / 4), "{told}");
+        }
     }
 }
 
