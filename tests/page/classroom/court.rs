@@ -33,6 +33,8 @@ async fn a_class_names_the_flawed_line_sees_the_flaw_mends_it_and_goes_on() {
         page.until("announcing the flaw", |page| page.announced().contains(&page.text_of(".notice.wrong"))).await;
         assert_eq!(elements(".pool-bar").len(), before, "{case}: what was named stays beside the truth");
         assert_eq!(elements(".pool-bar[aria-current] .pool-wrong").len(), 1, "{case}: the flawed line is marked");
+        let missing = elements(".line.near").len();
+        assert_eq!(missing, usize::from(case.starts_with("floating")), "{case}: what is missing is drawn");
         // What most have chosen may be a line that holds: a bar in green would say that they were right.
         assert!(elements(".pool-fill:not(.vote)").is_empty(), "{case}: a vote stays a vote");
         let [marked, holding] = [".pool-wrong", ".pool-right"].map(|mark| page.text_of(mark));

@@ -149,7 +149,11 @@ pub fn view(words: &Words, task: &Task, draft: &Draft, lit: Squares, is_settled:
         frame: frame.flatten(),
         beyond: None,
         shift,
-        strokes: if is_settled { strokes(task, draft) } else { Vec::new() },
+        strokes: if is_settled {
+            strokes(task, false, |squares| draft.lines.iter().any(|line| line.set() == squares))
+        } else {
+            Vec::new()
+        },
     }
 }
 
@@ -157,15 +161,11 @@ const fn is_about_lines(ask: Ask) -> bool {
     matches!(ask, Ask::Lines(_) | Ask::Count | Ask::Reach | Ask::May(_))
 }
 
-/// The tic-tac-toes among the lines listed.
-fn strokes(task: &Task, draft: &Draft) -> Vec<Stroke> {
+/// The tic-tac-toes whose squares are among these lines; those that are missing in a list are drawn in another way.
+pub fn strokes(task: &Task, near: bool, is_among: impl Fn(Squares) -> bool) -> Vec<Stroke> {
     let made = Side::BOTH.map(|side| (side, task.state().score(side)));
     let all = made
         .iter()
-        .flat_map(|(side, score)| score.tic_tac_toes().iter().map(|&line| Stroke { side: *side, line, near: false }));
-    let is_listed = |stroke: &Stroke| {
-        let squares: Squares = stroke.line.squares().into_iter().collect();
-        draft.lines.iter().any(|line| line.set() == squares)
-    };
-    all.filter(is_listed).collect()
+        .flat_map(|(side, score)| score.tic_tac_toes().iter().map(|&line| Stroke { side: *side, line, near }));
+    all.filter(|stroke| is_among(stroke.line.squares().into_iter().collect())).collect()
 }

@@ -58,12 +58,17 @@ impl Taught for Floating {
 
     fn draw(desk: &View<'_, Self>) -> Drawn {
         let (words, task) = (desk.words, desk.question.task());
-        let lit = match desk.pointed {
-            Pointed::Flaw(flaw, _) | Pointed::Review(Some(flaw), _) => pointed_at(flaw),
-            Pointed::Hint(Hint::Look(squares) | Hint::Among(squares)) => *squares,
+        let (lit, is_missing) = match desk.pointed {
+            Pointed::Flaw(flaw, _) | Pointed::Review(Some(flaw), _) => {
+                (pointed_at(flaw), matches!(flaw, Flaw::NotListed(_)))
+            }
+            Pointed::Hint(Hint::Look(squares) | Hint::Among(squares)) => (*squares, false),
             _ => Default::default(),
         };
-        let view = form::view(words, task, desk.draft, lit, desk.locked);
+        let mut view = form::view(words, task, desk.draft, lit, desk.locked);
+        if is_missing {
+            view.strokes.extend(form::strokes(task, true, |line| line == lit));
+        }
         let cursor = desk.draft.cursor.unwrap_or_else(|| form::middle(task));
         let on_edit = &desk.on_edit;
         let board = html! {
