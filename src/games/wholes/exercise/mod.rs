@@ -189,7 +189,7 @@ impl Taught for Wholes {
         match found {
             Flaw::HasParts(place, _) => {
                 let card = at(words, question.task(), *place);
-                words.with("learn-wholes-flaw", &[("kind", "not-so-many".into()), ("card", card.into())])
+                words.with("learn-wholes-flaw", &[("kind", "count-again".into()), ("card", card.into())])
             }
             _ => Self::describe_flaw(words, question, found),
         }

@@ -97,7 +97,7 @@ learn-wholes-flaw = { $kind ->
     [unequal] { $card } لا تساويها.
     [missed] { $card } تساويها أيضًا.
     [not-held] لم يبق في اليد من { $card }.
-    [not-so-many] أجزاء { $card } ليست بهذا العدد.
+    [count-again] عُدّ أجزاء { $card } مرة أخرى.
    *[first-wrong] أول عدد خطأ عند { $card }.
 }
 learn-wholes-answer-at = { $way ->

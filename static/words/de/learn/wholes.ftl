@@ -96,7 +96,7 @@ learn-wholes-flaw = { $kind ->
     [unequal] Nicht gleich viel: { $card }.
     [missed] Auch gleich viel: { $card }.
     [not-held] Davon ist keine mehr auf der Hand: { $card }.
-    [not-so-many] So viele Teile hat { $card } nicht.
+    [count-again] Zähle die Teile noch einmal: { $card }.
    *[first-wrong] Die erste falsche Zahl steht hier: { $card }.
 }
 learn-wholes-answer-at = { $way ->

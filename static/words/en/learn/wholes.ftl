@@ -93,7 +93,7 @@ learn-wholes-flaw = { $kind ->
     [unequal] { $card } is not equal.
     [missed] { $card } is equal, too.
     [not-held] There is no more of { $card } in the hand.
-    [not-so-many] { $card } does not have that many parts.
+    [count-again] Count the parts of { $card } again.
    *[first-wrong] The first wrong number is at { $card }.
 }
 learn-wholes-answer-at = { $way ->

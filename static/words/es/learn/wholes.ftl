@@ -93,7 +93,7 @@ learn-wholes-flaw = { $kind ->
     [unequal] { $card } no es igual.
     [missed] { $card } también es igual.
     [not-held] No hay más { $card } en la mano.
-    [not-so-many] { $card } no tiene tantas partes.
+    [count-again] Cuenta otra vez las partes de { $card }.
    *[first-wrong] El primer número equivocado está en { $card }.
 }
 learn-wholes-answer-at = { $way ->

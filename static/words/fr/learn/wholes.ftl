@@ -97,7 +97,7 @@ learn-wholes-flaw = { $kind ->
     [unequal] { $card } n’est pas égal.
     [missed] { $card } est égal aussi.
     [not-held] Il n’y a plus de carte « { $card } » dans la main.
-    [not-so-many] { $card } n’a pas autant de parts.
+    [count-again] Compte de nouveau les parts de « { $card } ».
    *[first-wrong] Le premier nombre faux est à { $card }.
 }
 learn-wholes-out-of-order = { $first }, c’est plus que { $second }.

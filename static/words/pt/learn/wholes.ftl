@@ -97,7 +97,7 @@ learn-wholes-flaw = { $kind ->
     [unequal] { $card } não é igual.
     [missed] { $card } também é igual.
     [not-held] Não há mais { $card } na mão.
-    [not-so-many] { $card } não tem tantas partes.
+    [count-again] Conte de novo as partes de { $card }.
    *[first-wrong] O primeiro número errado está em { $card }.
 }
 learn-wholes-out-of-order = { $first } é mais que { $second }.
