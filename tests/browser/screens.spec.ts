@@ -229,6 +229,12 @@ test("a sum that is mended in court is as large as a laptop has room for", async
   await settle(page, { language: "en", theme: "paper" });
   await visit(page, named("teach-court-mend"));
   await expect(page.locator(".pose")).toHaveAttribute("data-fit", "0");
+  await page.evaluate(() => (document.documentElement.dataset["theme"] = "projector"));
+  await turnTo(page, named("teach-court-found"));
+  for (const read of [".court-task", ".notice", ".pool-belief"]) {
+    const size = await page.locator(`.pose ${read}`).first().evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+    expect(size, `${read} is read from the last row`).toBeGreaterThanOrEqual(24);
+  }
 });
 
 test("every page has room when the browser's own letters are twice as large", async ({ page }) => {
