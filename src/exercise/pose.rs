@@ -306,7 +306,8 @@ fn refutations(words: &Words, scenes: &[Scene], scene: Scene, posing: &Handle) -
                 onclick={sends_as(posing, move |_: MouseEvent| Msg::Show(at))}>{ letter(choice) }</button>
         }
     });
-    html! { <span class="pool-letters">{ for buttons }</span> }
+    let asked = words.with("pool-refute", &[("answer", "…".into())]);
+    html! { <span class="pool-letters"><span aria-hidden="true">{ asked }</span>{ for buttons }</span> }
 }
 
 fn undo(words: &Words, posing: &Handle, scene: Scene) -> Html {
