@@ -72,7 +72,6 @@ fn CollectView(CollectProps { exercise, title, pose }: &CollectProps) -> Html {
                 </div>
             }
             <p class="quiet">{ words.text("pool-forged") }</p>
-            <p class="quiet">{ words.with("pool-exercise", &[("exercise", (&**exercise).into())]) }</p>
             <p><a class="button" href={pose}>{ words.text("collect-pose") }</a></p>
         </div>
     }

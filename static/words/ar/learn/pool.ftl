@@ -75,7 +75,7 @@ pool-show-me = أرني الجواب
 
 # A second device that collects codes.
 pool-collect = اجمع على هاتف
-collect-lead = اكتب رموز تلاميذك، عدة رموز معًا كما تحب.
+collect-lead = الرمز ستة حروف، مثل KMD QTZ. اكتب عدة رموز معًا كما تحب.
 collect-hand-over = اكتب هذا في الصفحة التي تعرض التمرين. هي تعدّها كلها.
 collect-pose = أظهر التمرين على هذا الجهاز
 collect-code = رمز الجميع: { $letters }

@@ -67,7 +67,7 @@ pool-show-me = Zeig mir die Antwort
 
 # A second device that collects codes.
 pool-collect = Am Handy sammeln
-collect-lead = Tippe die Codes deiner Klasse ein, so viele du willst auf einmal.
+collect-lead = Ein Code hat sechs Buchstaben, zum Beispiel KMD QTZ. Tippe so viele auf einmal ein, wie du willst.
 collect-hand-over = Tippe das auf der Seite ein, die die Aufgabe stellt. Sie zählt alle.
 collect-pose = Aufgabe auf diesem Gerät zeigen
 collect-code = Der Code für alle: { $letters }

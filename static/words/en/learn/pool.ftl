@@ -67,7 +67,7 @@ pool-show-me = Show me the answer
 
 # A second device that collects codes.
 pool-collect = Collect on a phone
-collect-lead = Type the codes of your students, as many at once as you like.
+collect-lead = A code is six letters, such as KMD QTZ. Type as many at once as you like.
 collect-hand-over = Type this on the page that poses the exercise. It counts all of them.
 collect-pose = Show the exercise on this device
 collect-code = The code of all: { $letters }

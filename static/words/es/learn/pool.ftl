@@ -67,7 +67,7 @@ pool-show-me = Muéstrame la respuesta
 
 # Otro dispositivo que reúne los códigos.
 pool-collect = Reunir en un teléfono
-collect-lead = Escribe los códigos de tus alumnos, cuantos quieras a la vez.
+collect-lead = Un código son seis letras, por ejemplo KMD QTZ. Escribe cuantos quieras a la vez.
 collect-hand-over = Escríbelo en la página que plantea el ejercicio. Los cuenta todos.
 collect-pose = Mostrar el ejercicio en este dispositivo
 collect-code = El código de todos: { $letters }

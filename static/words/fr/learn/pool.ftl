@@ -68,7 +68,7 @@ pool-show-me = Montre-moi la réponse
 
 # A second device that collects codes.
 pool-collect = Réunir sur un téléphone
-collect-lead = Tape les codes de tes élèves, autant que tu veux à la fois.
+collect-lead = Un code, c’est six lettres, par exemple KMD QTZ. Tapes-en autant que tu veux à la fois.
 collect-hand-over = Tape ceci sur la page qui propose l’exercice. Elle les compte tous.
 collect-pose = Montrer l’exercice sur cet appareil
 collect-code = Le code de tous : { $letters }

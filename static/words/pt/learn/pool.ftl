@@ -68,7 +68,7 @@ pool-show-me = Mostrar a resposta
 
 # A second device that collects codes.
 pool-collect = Reunir em um celular
-collect-lead = Digite os códigos dos seus estudantes, quantos quiser de uma vez.
+collect-lead = Um código são seis letras, por exemplo KMD QTZ. Digite quantos quiser de uma vez.
 collect-hand-over = Digite isto na página que propõe o exercício. Ela conta todos.
 collect-pose = Mostrar o exercício neste aparelho
 collect-code = O código de todos: { $letters }
