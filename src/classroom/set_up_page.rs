@@ -102,7 +102,6 @@ fn Making(MakingProps { game, arrangement }: &MakingProps) -> Html {
                 <h2 id="class-link">{ words.text("set-up-opens") }</h2>
                 { made }
             </section>
-            <p class="quiet">{ words.text("set-up-by-turns") }</p>
         </>
     }
 }

@@ -15,6 +15,5 @@ set-up-start-read = { $count ->
 }
 set-up-start-left-out = Die eingefügten Schritte passen nicht zu dem, was oben gewählt ist, darum werden sie weggelassen. Füge sie noch einmal ein, um zu wählen, was zu ihnen passt.
 set-up-opens = Das öffnet sich
-set-up-by-turns = LawToe und Floating Tic-Tac-Toe kann man auch mit zwei Geräten spielen: Dort wählt man „Eine Person an einem anderen Gerät“. Nach jedem Zug wird ein Link oder ein Code weitergegeben.
 set-up-copy = Link kopieren
 set-up-impossible = Mit dem, was hier gewählt ist, kann kein Spiel beginnen. Wähle oben etwas anderes.

@@ -15,6 +15,5 @@ set-up-start-read = { $count ->
 }
 set-up-start-left-out = The steps that you pasted do not go with what is chosen above, so they are left out. Paste them again to choose what goes with them.
 set-up-opens = This opens
-set-up-by-turns = LawToe and Floating Tic-Tac-Toe can also be played between two devices: there one chooses “A person at another device”. After each turn a link or a code is handed over.
 set-up-copy = Copy the link
 set-up-impossible = No game can begin with what is chosen here. Choose something else above.

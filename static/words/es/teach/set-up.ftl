@@ -15,6 +15,5 @@ set-up-start-read = { $count ->
 }
 set-up-start-left-out = Los pasos que has pegado no van con lo elegido arriba, así que se quedan fuera. Pégalos otra vez para elegir lo que va con ellos.
 set-up-opens = Esto se abre
-set-up-by-turns = LawToe y el Tres en raya flotante también se juegan entre dos dispositivos: allí se elige «Una persona con otro dispositivo». Después de cada turno se entrega un enlace o un código.
 set-up-copy = Copiar el enlace
 set-up-impossible = Con lo que está elegido no puede empezar ninguna partida. Elige otra cosa arriba.

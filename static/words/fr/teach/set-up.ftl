@@ -15,6 +15,5 @@ set-up-start-read = { $count ->
 }
 set-up-start-left-out = Les étapes que tu as collées ne vont pas avec ce qui est choisi plus haut : elles sont donc laissées de côté. Colle-les encore une fois pour choisir ce qui va avec elles.
 set-up-opens = Ceci ouvre
-set-up-by-turns = LawToe et Floating Tic-Tac-Toe se jouent aussi entre deux appareils : on y choisit « Une personne sur un autre appareil ». Après chaque tour, on transmet un lien ou un code.
 set-up-copy = Copier le lien
 set-up-impossible = Aucune partie ne peut commencer avec ce qui est choisi ici. Choisis autre chose plus haut.

@@ -15,6 +15,5 @@ set-up-start-read = { $count ->
 }
 set-up-start-left-out = Os passos que você colou não combinam com o que está escolhido acima, então ficam de fora. Cole de novo para escolher o que combina com eles.
 set-up-opens = Isto abre
-set-up-by-turns = LawToe e Floating Tic-Tac-Toe também podem ser jogados entre dois aparelhos: ali se escolhe “Uma pessoa em outro aparelho”. Depois de cada jogada, passa-se um link ou um código.
 set-up-copy = Copiar o link
 set-up-impossible = Nenhuma partida pode começar com o que está escolhido aqui. Escolha outra coisa acima.
