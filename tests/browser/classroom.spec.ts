@@ -158,6 +158,8 @@ test("the table of a class prints in landscape, without buttons", async ({ page 
   await expect(page.locator(".class-table tbody tr")).toHaveCount(4);
   const hidden = await page.locator(".class-scroll").evaluate((table) => table.scrollWidth - table.clientWidth);
   expect(hidden, "sixteen steps stand beside each other in large text").toBe(0);
+  const third = (await page.locator(".class-table tbody tr").nth(2).boundingBox())!;
+  expect(third.y + third.height, "students are in sight at once").toBeLessThan(768);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("textarea, .class-page > .sheet, .class-students").first()).toBeHidden();
   for (const size of await printed(page)) {

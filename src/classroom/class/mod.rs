@@ -55,7 +55,9 @@ pub fn ClassPage() -> Html {
     html! {
         <div class="class-page">
             <h1 tabindex="-1">{ words.text("teach-class") }</h1>
-            <p class="lead no-print">{ words.text("class-lead") }</p>
+            if is_empty {
+                <p class="lead no-print">{ words.text("class-lead") }</p>
+            }
             { draw_keeping(&words, &announcer, &class) }
             if let Some(&game) = game {
                 <div class="no-print">
@@ -178,10 +180,12 @@ fn Students(StudentsProps { class }: &StudentsProps) -> Html {
 
 /// Keeps the class on this device or as a file, or forgets it.
 fn draw_keeping(words: &Words, announcer: &Announcer, class: &ClassHandle) -> Html {
-    let is_empty = class.class().students().is_empty();
+    let (is_empty, is_saved) = (class.class().students().is_empty(), class.is_saved());
+    // The table is what is looked for, so above it stands no more than has to be read.
+    let unless = |is_clear: bool| is_clear.then_some("visually-hidden");
     let onchange = {
         let class = class.clone();
-        move |_: Event| class.save(!class.is_saved())
+        move |_: Event| class.save(!is_saved)
     };
     let forget = {
         let (class, words, announcer) = (class.clone(), words.clone(), announcer.clone());
@@ -192,11 +196,13 @@ fn draw_keeping(words: &Words, announcer: &Announcer, class: &ClassHandle) -> Ht
         }
     };
     html! {
-        <section class="class-keeping sheet stack no-print" aria-labelledby="class-keeping">
-            <h2 id="class-keeping">{ words.text("class-keeping") }</h2>
-            <p role="status">{ renewed(words.with("class-kept", &[("saved", if class.is_saved() { "yes" } else { "no" }.into())])) }</p>
+        <section class="class-keeping sheet no-print" aria-labelledby="class-keeping">
+            <h2 id="class-keeping" class={unless(!is_empty)}>{ words.text("class-keeping") }</h2>
+            <p role="status" class={unless(is_saved)}>
+                { renewed(words.with("class-kept", &[("saved", if is_saved { "yes" } else { "no" }.into())])) }
+            </p>
             <label class="check">
-                <input type="checkbox" checked={class.is_saved()} {onchange} />
+                <input type="checkbox" checked={is_saved} {onchange} />
                 <span>{ words.text("class-save") }</span>
             </label>
             if !is_empty {
