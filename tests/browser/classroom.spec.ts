@@ -100,6 +100,8 @@ test("a class of 29 is pasted, and one tap makes the first round @sizes", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator(".tournament-table")).toHaveCount(9);
   await expect(page.locator(".tournament-player")).toHaveCount(29);
+  const first = (await page.locator(".tournament-table").first().boundingBox())!;
+  expect(first.y, "what comes first takes little of a screen").toBeLessThan(0.65 * page.viewportSize()!.height);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await axe(page);
 });

@@ -198,7 +198,6 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
         <div class={classes!("column", is_list.then_some("tournament-begin"))}>
             <h1 tabindex="-1">{ words.text("teach-tournament") }</h1>
             <p class="lead">{ words.text("tournament-lead") }</p>
-            <AddToLesson places={vec![TeachPlace::Tournament(None).href()]} />
             <form class="sheet stack" {onsubmit}>
                 <label class="field">
                     <span>{ words.text("tournament-list") }</span>
@@ -222,7 +221,7 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
                     { draw_question(&words, &list, &on_list) }
                 }
                 // Until something can be made of the list, the field or the question is what is to be done.
-                <button type="submit" class={classes!("button", "wide", is_ready.then_some("primary"))}>{ renewed(making) }</button>
+                <button type="submit" class={classes!("button", "wide", "tournament-go", is_ready.then_some("primary"))}>{ renewed(making) }</button>
                 <label class="field">
                     <span>{ words.text("tournament-from-file") }</span>
                     <input type="file" accept=".txt,.csv,text/plain,text/csv" onchange={on_file} />
@@ -232,6 +231,7 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
             if is_list {
                 { draw_reading(&words, &list, &on_list) }
             }
+            <AddToLesson places={vec![TeachPlace::Tournament(None).href()]} />
             if let Some(aside) = aside {
                 <section class="sheet stack" aria-labelledby="tournament-aside">
                     <h2 id="tournament-aside">{ words.text("tournament-aside") }</h2>

@@ -62,7 +62,7 @@ pub fn Round(RoundProps { tournament, on_act }: &RoundProps) -> Html {
                 <p class="quiet" role="status">{ renewed(words.with("tournament-open-tables", &[("tables", open.into())])) }</p>
                 <div class="row">
                     if current + 1 < MOST_ROUNDS {
-                        <button type="button" class={classes!("button", (open == 0).then_some("primary"))}
+                        <button type="button" class={classes!("button", "tournament-go", (open == 0).then_some("primary"))}
                             onclick={on_next.reform(|_| ())}>
                             { words.text("tournament-next-round") }
                         </button>

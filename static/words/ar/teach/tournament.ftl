@@ -147,12 +147,12 @@ tournament-about = { $teams ->
 }
 tournament-views = أجزاء البطولة
 tournament-view-round = الطاولات
-tournament-view-scores = النقاط والنشرة
+tournament-view-scores = النقاط
 tournament-view-sheets = أوراق النقاط
-tournament-view-carry = أخذها أو البدء من جديد
+tournament-view-carry = أخذها أو إنهاؤها
 tournament-tables = الطاولات
 tournament-teams = الفرق
-tournament-show = أظهر الطاولات والفرق للصف
+tournament-show = أظهرها للصف
 tournament-show-end = عودة
 tournament-find = جد طاولتك
 

@@ -125,12 +125,12 @@ tournament-about = { $teams ->
 }
 tournament-views = Teile des Turniers
 tournament-view-round = Tische
-tournament-view-scores = Punkte und Zeitung
+tournament-view-scores = Punkte
 tournament-view-sheets = Punktezettel
-tournament-view-carry = Mitnehmen, neu anfangen
+tournament-view-carry = Mitnehmen, beenden
 tournament-tables = Tische
 tournament-teams = Teams
-tournament-show = Der Klasse Tische und Teams zeigen
+tournament-show = Der Klasse zeigen
 tournament-show-end = Zurück
 tournament-find = Finde deinen Tisch
 

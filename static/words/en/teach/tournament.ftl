@@ -125,12 +125,12 @@ tournament-about = { $teams ->
 }
 tournament-views = Parts of the tournament
 tournament-view-round = Tables
-tournament-view-scores = Scores and newsletter
+tournament-view-scores = Scores
 tournament-view-sheets = Score sheets
-tournament-view-carry = Take along, start over
+tournament-view-carry = Take along, end
 tournament-tables = Tables
 tournament-teams = Teams
-tournament-show = Show tables and teams to the class
+tournament-show = Show to class
 tournament-show-end = Back
 tournament-find = Find your table
 

@@ -125,12 +125,12 @@ tournament-about = { $teams ->
 }
 tournament-views = Partes del torneo
 tournament-view-round = Mesas
-tournament-view-scores = Puntos y boletín
+tournament-view-scores = Puntos
 tournament-view-sheets = Hojas de puntos
-tournament-view-carry = Llevar o empezar de nuevo
+tournament-view-carry = Llevar o terminar
 tournament-tables = Mesas
 tournament-teams = Equipos
-tournament-show = Mostrar mesas y equipos a la clase
+tournament-show = Mostrar a la clase
 tournament-show-end = Volver
 tournament-find = Busca tu mesa
 

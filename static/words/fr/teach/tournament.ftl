@@ -125,12 +125,12 @@ tournament-about = { $teams ->
 }
 tournament-views = Pages du tournoi
 tournament-view-round = Tables
-tournament-view-scores = Points et journal
+tournament-view-scores = Points
 tournament-view-sheets = Feuilles de points
-tournament-view-carry = Emporter ou recommencer
+tournament-view-carry = Emporter ou finir
 tournament-tables = Tables
 tournament-teams = Équipes
-tournament-show = Montrer tables et équipes à la classe
+tournament-show = Montrer à la classe
 tournament-show-end = Retour
 tournament-find = Trouve ta table
 

@@ -125,12 +125,12 @@ tournament-about = { $teams ->
 }
 tournament-views = Partes do torneio
 tournament-view-round = Mesas
-tournament-view-scores = Pontos e informativo
+tournament-view-scores = Pontos
 tournament-view-sheets = Folhas de pontos
-tournament-view-carry = Levar ou recomeçar
+tournament-view-carry = Levar ou terminar
 tournament-tables = Mesas
 tournament-teams = Equipes
-tournament-show = Mostrar mesas e equipes à turma
+tournament-show = Mostrar à turma
 tournament-show-end = Voltar
 tournament-find = Ache a sua mesa
 
