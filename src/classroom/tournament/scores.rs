@@ -50,13 +50,14 @@ pub fn Scores(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
         let has_points = has_points.clone();
         move |_: Event| has_points.set(!*has_points)
     };
-    let field = |label: String, value: String, act: fn(String) -> Act| {
+    let field = |label: String, value: String, usual: Option<String>, act: fn(String) -> Act| {
         let onchange =
             on_act.reform(move |event: Event| act(event.target_unchecked_into::<HtmlInputElement>().value()));
         html! {
             <label class="field">
                 <span>{ label }</span>
-                <input type="text" dir="auto" autocomplete="off" maxlength={LONGEST_NEWS.to_string()} {value} {onchange} />
+                <input type="text" dir="auto" autocomplete="off" maxlength={LONGEST_NEWS.to_string()}
+                    placeholder={usual} {value} {onchange} />
             </label>
         }
     };
@@ -68,8 +69,8 @@ pub fn Scores(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
                         chosen={Some(shown)} {on_choose} />
                 }
                 <div class="tournament-form">
-                    { field(words.text("tournament-class"), tournament.class().to_owned(), Act::SetClass) }
-                    { field(words.text("tournament-thanks"), tournament.thanks().to_owned(), Act::SetThanks) }
+                    { field(words.text("tournament-class"), tournament.class().to_owned(), None, Act::SetClass) }
+                    { field(words.text("tournament-thanks"), tournament.thanks().to_owned(), Some(words.text("tournament-thanks-usual")), Act::SetThanks) }
                 </div>
                 <label class="check">
                     <input type="checkbox" checked={*has_points} onchange={on_points} />
