@@ -2,9 +2,18 @@
 
 use web_sys::{Element, wasm_bindgen::JsCast};
 
-/// The numbers of exercises on the pages of every sheet in these papers. They must show each sheet as one page, of which the list
-/// takes the room that is left (`unpaged` in the style sheet).
-pub fn measure(papers: &Element) -> Vec<Vec<usize>> {
+/// How a sheet is put on pages.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Paging {
+    /// The numbers of exercises on its pages.
+    pub counts: Vec<usize>,
+    /// How much of one page it takes, with its head: more than 1 if it takes several.
+    pub share: f64,
+}
+
+/// Finds out how every sheet in these papers is put on pages. They must show each sheet as one page, of which the list takes the
+/// room that is left (`unpaged` in the style sheet).
+pub fn measure(papers: &Element) -> Vec<Paging> {
     let Ok(sheets) = papers.query_selector_all(".worksheet-sheet") else { return Vec::new() };
     let sheets = (0..sheets.length()).filter_map(|place| sheets.get(place)?.dyn_into::<Element>().ok());
     let measured = sheets.filter_map(|sheet| {
@@ -14,9 +23,21 @@ pub fn measure(papers: &Element) -> Vec<Vec<usize>> {
         let items: Vec<f64> = items.map(|item| height(&item)).collect();
         // Only the first page has a head.
         let whole = list.get_bounding_client_rect().bottom() - sheet.get_bounding_client_rect().top();
-        Some(pack(&items, height(&list), whole))
+        let head = whole - height(&list);
+        Some(Paging { counts: pack(&items, height(&list), whole), share: (head + lowest(&items)) / whole })
     });
     measured.collect()
+}
+
+/// How high two columns of things of these heights are, in order and as equally high as they can be.
+fn lowest(heights: &[f64]) -> f64 {
+    let total: f64 = heights.iter().sum();
+    let mut before = 0.0;
+    let columns = heights.iter().map(|height| {
+        before += height;
+        before.max(total - before)
+    });
+    columns.fold(total, f64::min)
 }
 
 /// Puts things of these heights into two columns a page, in order. The columns of the first page may be lower than the others.
@@ -52,5 +73,14 @@ mod tests {
         assert_eq!(pack(&[30.0, 25.0, 10.0], 30.0, 30.0), [2, 1], "none is put into a gap before another");
         assert_eq!(pack(&[90.0, 10.0, 30.0], 30.0, 30.0), [2, 1], "one that is higher than a page is on the first");
         assert_eq!(pack(&[], 30.0, 30.0), [0]);
+    }
+
+    #[test]
+    fn two_columns_are_as_equally_high_as_their_order_allows() {
+        assert_eq!(lowest(&[10.0; 4]), 20.0);
+        assert_eq!(lowest(&[30.0, 10.0, 10.0]), 30.0);
+        assert_eq!(lowest(&[10.0, 10.0, 30.0]), 30.0);
+        assert_eq!(lowest(&[10.0, 30.0, 10.0]), 40.0, "none is put before another");
+        assert_eq!(lowest(&[]), 0.0);
     }
 }

@@ -114,7 +114,7 @@ learn-floating-rule = { $rule ->
 learn-floating-paper = { $asked ->
     [reach] Marque toutes les cases où { $side } peut jouer : rien ne doit dépasser quatre de large ou de haut.
     [may] { $side } peut-il jouer en { $square } ? Sinon, nomme un pion qui est trop loin.
-    [lines] Note tous les alignements de { $side }, chacun avec ses trois cases.
+    [lines] Note chaque alignement de { $side } avec ses trois cases.
     [close] Tu es { $side }. Nomme une case qui ferme la zone : quatre de large et quatre de haut.
     [take] Tu es { $side }. Nomme une case qui fait un alignement.
     [block] Tu es { $side }. Nomme une case qui empêche l’alignement de l’autre côté.
