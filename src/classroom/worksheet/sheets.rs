@@ -6,7 +6,11 @@ use flub::lessons::{Activity, Content, Version, Worksheet};
 use flub_tables::i18n::Words;
 use yew::prelude::*;
 
-use super::{Codes, Pages, Printing, form::level, paging::measure};
+use super::{
+    Codes, Pages, Printing,
+    form::level,
+    paging::{Paging, measure},
+};
 use crate::{
     context::use_words,
     exercise::{
@@ -152,7 +156,7 @@ pub fn Sheets(props: &SheetsProps) -> Html {
     let SheetsProps { made, printing } = props;
     let words = use_words();
     let papers = use_node_ref();
-    let measured = use_state(|| None::<(SheetsProps, Vec<Vec<usize>>)>);
+    let measured = use_state(|| None::<(SheetsProps, Vec<Paging>)>);
     let printed = use_memo((made.clone(), words.clone()), |(made, words)| {
         made.versions.each_ref().map(|items| print_exercises(words, made, items))
     });
@@ -168,38 +172,64 @@ pub fn Sheets(props: &SheetsProps) -> Html {
     let versions = || Version::BOTH.into_iter().zip(&*printed).take(printing.versions);
     let sheets = versions().filter(|_| printing.pages != Pages::Key).map(|sheet| (sheet, false));
     let keys = versions().filter(|_| printing.pages != Pages::Exercises).map(|sheet| (sheet, true));
-    let sheets = sheets.chain(keys).enumerate().map(|(place, ((version, exercises), is_key))| {
-        let counts = pages.and_then(|pages| pages.get(place)).map_or(&[][..], Vec::as_slice);
-        draw_sheet(&words, made, (version, exercises), counts, is_key, printing.codes)
+    let sheets: Vec<_> = sheets.chain(keys).collect();
+    let are_both_keys = sheets.iter().filter(|(_, is_key)| *is_key).count() == 2;
+    let fit = |pages: &[Paging]| pages.iter().rev().take(2).map(|key| key.share).sum::<f64>() < 0.95;
+    // The foot is not measured, and has room in what is left.
+    let are_joined = are_both_keys && pages.is_some_and(fit);
+    let shown = sheets.len() - usize::from(are_joined);
+    let papers_shown = sheets.iter().take(shown).enumerate().map(|(place, &(sheet, is_key))| {
+        let joined = sheets.get(shown).filter(|_| place + 1 == shown).map(|&(sheet, _)| sheet);
+        let paging = pages.and_then(|pages| pages.get(place));
+        draw_sheet(&words, made, (sheet, joined), paging, is_key, printing.codes)
     });
-    let count: usize = pages.unwrap_or_default().iter().map(Vec::len).sum();
+    let count: usize = pages.unwrap_or_default().iter().take(shown).map(|paging| paging.counts.len()).sum();
     html! {
         <>
             <p class="worksheet-page-count no-print">{ words.with("worksheet-page-count", &[("count", count.into())]) }</p>
             // The sheet is black and white whatever the theme.
             <div ref={papers} class={classes!("worksheet-papers", pages.is_none().then_some("unpaged"))} data-theme="paper"
                 data-paper={printing.paper.name()}>
-                { for sheets }
+                { for papers_shown }
             </div>
         </>
     }
 }
 
-/// The pages of a sheet or a key, on each of which are as many exercises as are counted, and on the last one the rest.
+/// A version and its exercises.
+type Sheet<'a> = (Version, &'a Vec<Printed>);
+
+/// The pages of a sheet or a key, on each of which are as many exercises as are counted, and on the last one the rest. A key that is joined
+/// stands below on its only page.
 fn draw_sheet(
     words: &Words,
     made: &Made,
-    (version, exercises): (Version, &Vec<Printed>),
-    counts: &[usize],
+    ((version, exercises), joined): (Sheet<'_>, Option<Sheet<'_>>),
+    paging: Option<&Paging>,
     is_key: bool,
     codes: Codes,
 ) -> Html {
     let common = common_task(exercises).filter(|_| !is_key);
+    let counts = paging.map_or(&[][..], |paging| &paging.counts);
     let class = match made.sheet.content() {
         _ if is_key => "worksheet-sheet worksheet-key",
         Content::Mix(..) => "worksheet-sheet mix",
+        // What is larger by a third takes less than twice the height, however its lines break.
+        _ if paging.is_some_and(|paging| paging.share < 0.55) => "worksheet-sheet roomy",
         _ => "worksheet-sheet",
     };
+    let letters: String =
+        [Some(version), joined.map(|(version, _)| version)].into_iter().flatten().map(letter).collect();
+    let joined = joined.map(|(version, exercises)| {
+        html! {
+            <>
+                { draw_head(words, made, version, true) }
+                <div class="worksheet-body">
+                    <ol class="worksheet-answers">{ for exercises.iter().map(|one| draw_answer(words, one)) }</ol>
+                </div>
+            </>
+        }
+    });
     let mut left = exercises.as_slice();
     let pages = (0..counts.len().max(1)).map(|page| {
         let before = exercises.len() - left.len();
@@ -220,8 +250,9 @@ fn draw_sheet(
                 }
                 // The foot stands in the room that every page keeps below.
                 <div class="worksheet-body"><ol class={list} {start}>{ for rows }</ol></div>
+                { for joined.clone() }
                 <div class="worksheet-foot">
-                    <p class="paper-label">{ letter(version) }</p>
+                    <p class="paper-label">{ &letters }</p>
                     { draw_source(words, made) }
                     if !is_key {
                         { draw_seeds(words, made, shown, before, codes) }

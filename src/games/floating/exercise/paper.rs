@@ -58,7 +58,7 @@ fn form(words: &Words, ask: Ask) -> Html {
         },
         Ask::Lines(_) => blank(words.text("learn-floating-made"), Room::Lines(2)),
         Ask::Count => {
-            let points = |side| blank(format!("{} =", mark(side)), Room::Short);
+            let points = |side| blank(format!("{}\u{a0}=", mark(side)), Room::Short);
             html! { <>{ for Side::BOTH.map(points) }</> }
         }
         Ask::Close | Ask::Take | Ask::Block | Ask::Two | Ask::Fix(_) | Ask::Keep => {
