@@ -220,15 +220,12 @@ fn draw_sheet(
     };
     let letters: String =
         [Some(version), joined.map(|(version, _)| version)].into_iter().flatten().map(letter).collect();
+    let draw_body = |class: &'static str, start: usize, rows: Html| {
+        html! { <div class="worksheet-body"><ol {class} start={start.to_string()}>{ rows }</ol></div> }
+    };
     let joined = joined.map(|(version, exercises)| {
-        html! {
-            <>
-                { draw_head(words, made, version, true) }
-                <div class="worksheet-body">
-                    <ol class="worksheet-answers">{ for exercises.iter().map(|one| draw_answer(words, one)) }</ol>
-                </div>
-            </>
-        }
+        let rows = exercises.iter().map(|one| draw_answer(words, one)).collect();
+        [draw_head(words, made, version, true), draw_body("worksheet-answers", 1, rows)].into_iter().collect::<Html>()
     });
     let mut left = exercises.as_slice();
     let pages = (0..counts.len().max(1)).map(|page| {
@@ -240,8 +237,7 @@ fn draw_sheet(
             true => draw_answer(words, one),
             false => draw_exercise(words, made, one, common.is_some(), codes),
         });
-        let (list, start) =
-            (if is_key { "worksheet-answers" } else { "worksheet-exercises" }, (before + 1).to_string());
+        let list = if is_key { "worksheet-answers" } else { "worksheet-exercises" };
         html! {
             <section key={format!("{is_key}{}{page}", letter(version))} {class}>
                 if page == 0 {
@@ -249,7 +245,7 @@ fn draw_sheet(
                     { for common.map(|task| html! { <p class="paper-task">{ task }</p> }) }
                 }
                 // The foot stands in the room that every page keeps below.
-                <div class="worksheet-body"><ol class={list} {start}>{ for rows }</ol></div>
+                { draw_body(list, before + 1, rows.collect()) }
                 { for joined.clone() }
                 <div class="worksheet-foot">
                     <p class="paper-label">{ &letters }</p>
