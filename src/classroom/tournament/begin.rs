@@ -87,6 +87,8 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
     let AppContext { words, storage, announcer, .. } = use_app();
     let text = use_state_eq(String::new);
     let unread = use_state_eq(|| false);
+    // Whether it was wanted before there was a list.
+    let is_hasty = use_state_eq(|| false);
     // A file whose encoding was guessed, and the guess.
     let file = use_state_eq(|| None::<(Rc<Vec<u8>>, &'static str)>);
     let proposed = use_memo(text.clone(), |text| ClassList::read(&file::composed(text)));
@@ -99,7 +101,7 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
         Callback::from(move |tournament: Tournament| dispatcher.dispatch(Change::Begin(tournament)))
     };
     let onsubmit = {
-        let (begin, written, words) = (begin.clone(), written.clone(), words.clone());
+        let (begin, written, words, is_hasty) = (begin.clone(), written.clone(), words.clone(), is_hasty.clone());
         move |event: SubmitEvent| {
             event.prevent_default();
             match &*written {
@@ -110,6 +112,7 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
                     focus(&format!("{QUESTION} button"));
                 }
                 Input::Fault(_) | Input::Unreadable(_) => {
+                    is_hasty.set(true);
                     announcer.announce(written.describe(&words));
                     focus(&format!("#{LIST}"));
                 }
@@ -206,8 +209,8 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
                 </label>
                 <p id="tournament-list-about" class="quiet">{ words.text("tournament-list-about") }</p>
                 <div id="tournament-count" role="status" class={classes!("stack", written.is_wrong().then_some("field-wrong"))}>
-                    // Before anything is written it is a hint, and no complaint.
-                    <p class={classes!("tournament-count", (text.is_empty() && !*unread).then_some("quiet"))}>
+                    // Before anything is written or wanted it is a hint, and no complaint.
+                    <p class={classes!("tournament-count", (text.is_empty() && !*unread && !*is_hasty).then_some("quiet"))}>
                         { renewed(if *unread { words.text("shell-file-unread") } else { written.describe(&words) }) }
                     </p>
                     if !ranking.is_empty() {

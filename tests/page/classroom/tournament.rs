@@ -234,6 +234,7 @@ async fn a_list_says_what_will_be_made_of_it_and_names_of_any_kind_go_along_in_a
             page.press("tournament-make", &[]).await;
             assert_eq!(value(&page, "tournament-list"), class_of(count), "nothing is lost");
             assert!(page.announced().contains(&said) && page.focused().local_name() == "textarea", "{count}");
+            assert!(elements(".tournament-count.quiet").is_empty(), "what was missing stands out");
         }
     }
     let long = "x".repeat(200);
