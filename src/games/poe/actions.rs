@@ -325,7 +325,7 @@ fn describe_burden(words: &Words, table: &Table, challenged: &Poe, kind: Flub) -
 }
 
 /// The button that challenges, shown whenever somebody at the table may challenge, in any player's turn.
-pub fn draw_challenge_button(words: &Words, table: &TableHandle<PoeTable>) -> Html {
+fn draw_challenge_button(words: &Words, table: &TableHandle<PoeTable>) -> Html {
     let button = table.challengers().next().map(|_| {
         let onclick = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::Challenge))));
         html! {
@@ -333,6 +333,17 @@ pub fn draw_challenge_button(words: &Words, table: &TableHandle<PoeTable>) -> Ht
         }
     });
     html! { <div class="challenge-bar">{ button }</div> }
+}
+
+/// While a computer is at it: what the others may do meanwhile.
+pub fn draw_waiting(words: &Words, table: &TableHandle<PoeTable>) -> Html {
+    let may = table.challengers().next().map(|_| words.text("poe-due-challenge"));
+    html! {
+        <div key="waiting" class="actions waiting">
+            <p>{ may }</p>
+            <div class="action-row">{ draw_challenge_button(words, table) }</div>
+        </div>
+    }
 }
 
 /// The curtain before a proof. Proofs are sealed, so the screen waits until the person in `seat` sits before it.

@@ -14,9 +14,7 @@ use flub_tables::{
 use yew::prelude::*;
 
 use super::{
-    actions::{
-        draw_challenge_button, draw_challenge_dialog, draw_curtain, draw_goal_choice, draw_join_choice, draw_turn,
-    },
+    actions::{draw_challenge_dialog, draw_curtain, draw_goal_choice, draw_join_choice, draw_turn, draw_waiting},
     how_to,
     players_strip::{draw_players, use_clock},
     prover::draw_prover,
@@ -113,9 +111,7 @@ fn draw_actions(
                 </div>
             </div>
         },
-        Offer::Now | Offer::Nothing => html! {
-            <div key="waiting" class="actions waiting"><div class="action-row">{ draw_challenge_button(words, table) }</div></div>
-        },
+        Offer::Now | Offer::Nothing => draw_waiting(words, table),
     }
 }
 

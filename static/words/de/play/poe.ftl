@@ -34,6 +34,7 @@ poe-turn-over = Die Partie ist zu Ende
 poe-due-goal = Wie viele Verbindungen soll eine Lösung haben?
 poe-due-letter = Schreibe einen Buchstaben in ein leeres Feld, erhebe Einspruch gegen den letzten Zug oder melde Zugzwang.
 poe-due-full = Das Spielfeld ist voll. Erhebe Einspruch gegen den letzten Zug oder melde Zugzwang.
+poe-due-challenge = Warte, oder erhebe Einspruch gegen den letzten Zug.
 poe-due-join = { $challenger } erhebt Einspruch gegen den Zug von { $mover }: { $kind }-flub. Welche Seite unterstützt du?
 poe-due-proof-p = Beweise, dass eine Lösung noch erreichbar ist: Ergänze Buchstaben und liste dann ihre Verbindungen auf.
 poe-due-proof-cp = Beweise, dass vor deinem Buchstaben noch eine Lösung erreichbar war: Ergänze Buchstaben und liste dann ihre Verbindungen auf.

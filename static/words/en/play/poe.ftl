@@ -34,6 +34,7 @@ poe-turn-over = The match is over
 poe-due-goal = How many connections should a solution have?
 poe-due-letter = Write a letter in an empty square, challenge the last move, or declare a force-out.
 poe-due-full = The mat is full. Challenge the last move, or declare a force-out.
+poe-due-challenge = Wait, or challenge the last move.
 poe-due-join = { $challenger } challenges { $mover }’s move: { $kind }-flub. Whose side do you join?
 poe-due-proof-p = Prove that a solution can still be reached: fill in letters, then list its connections.
 poe-due-proof-cp = Prove that a solution could still be reached before your letter: fill in letters, then list its connections.

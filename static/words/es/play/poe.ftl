@@ -34,6 +34,7 @@ poe-turn-over = La partida terminó
 poe-due-goal = ¿Cuántas conexiones debe tener una solución?
 poe-due-letter = Escribe una letra en una casilla vacía, desafía la última jugada o declara un final forzado.
 poe-due-full = El tablero está lleno. Desafía la última jugada o declara un final forzado.
+poe-due-challenge = Espera, o desafía la última jugada.
 poe-due-join = { $challenger } desafía la jugada de { $mover }: { $kind }-flub. ¿A qué lado te unes?
 poe-due-proof-p = Demuestra que todavía se puede llegar a una solución: pon letras y luego anota sus conexiones.
 poe-due-proof-cp = Demuestra que antes de tu letra todavía se podía llegar a una solución: pon letras y luego anota sus conexiones.

@@ -34,6 +34,7 @@ poe-turn-over = La partie est finie
 poe-due-goal = Combien de connexions une solution doit-elle avoir ?
 poe-due-letter = Écris une lettre dans une case vide, conteste le dernier coup, ou annonce une fin forcée.
 poe-due-full = La grille est pleine. Conteste le dernier coup, ou annonce une fin forcée.
+poe-due-challenge = Attends, ou conteste le dernier coup.
 poe-due-join = { $challenger } conteste le coup joué par { $mover } : { $kind }-flub. Quel côté soutiens-tu ?
 poe-due-proof-p = Prouve qu’on peut encore arriver à une solution : ajoute des lettres, puis fais la liste de ses connexions.
 poe-due-proof-cp = Prouve qu’avant ta lettre, on pouvait encore arriver à une solution : ajoute des lettres, puis fais la liste de ses connexions.

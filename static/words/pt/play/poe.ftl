@@ -34,6 +34,7 @@ poe-turn-over = A partida acabou
 poe-due-goal = Quantas conexões uma solução deve ter?
 poe-due-letter = Escreva uma letra em uma casa vazia, desafie a última jogada ou declare final forçado.
 poe-due-full = A grade está cheia. Desafie a última jogada, ou declare final forçado.
+poe-due-challenge = Espere, ou desafie a última jogada.
 poe-due-join = { $challenger } desafia a jogada de { $mover }: { $kind }-flub. Que lado você apoia?
 poe-due-proof-p = Prove que ainda dá para chegar a uma solução: ponha letras e depois liste as conexões.
 poe-due-proof-cp = Prove que, antes da sua letra, ainda dava para chegar a uma solução: ponha letras e depois liste as conexões.
