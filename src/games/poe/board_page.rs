@@ -184,6 +184,8 @@ fn draw_completion(words: &Words, board: &UseReducerHandle<Board<Version>>, fact
     let is_possible = way.is_some();
     let sentence = match &way {
         Some(_) => words.text("poe-board-possible"),
+        // What is said of the latest letter has the reason.
+        None if facts.latest.obstacle.is_some() => words.text("how-to-poe-flubs-p"),
         None => {
             let why = network.obstacle(goal).map(|obstacle| describe_obstacle(words, goal, &obstacle));
             words.with("poe-board-impossible", &[("why", why.unwrap_or_default().into())])
