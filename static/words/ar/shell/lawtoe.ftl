@@ -14,12 +14,12 @@ lawtoe-pedagogue = Pedagogue Plaintiff
 lawtoe-pedagogue-about = المدافع يكتب حرفين، ثم حرفًا واحدًا في كل دور. باللعب الجيد يفوز المدافع دائمًا.
 lawtoe-dragoman = Dragoman Defendant
 lawtoe-dragoman-about = المدافع يكتب حرفين في كل دور، لكن ليس في الخانة 5 أبدًا. باللعب الجيد يفوز المدّعي دائمًا.
-lawtoe-dragoman-locked = تنفتح Dragoman Defendant حين تفوز مدافعًا في Pedagogue Plaintiff { $of ->
+lawtoe-dragoman-locked = تفتح Dragoman حين تفوز مدافعًا { $of ->
     [one] مرة واحدة
     [two] مرتين متتاليتين
     [few] { $of } مرات متتالية
    *[other] { $of } مرة متتالية
-}. حتى الآن: { $count }. ويستطيع المعلم أن يفتحها من الإعدادات.
+}. حتى الآن: { $count }.
 lawtoe-level-beginner = حاسوب: يخطئ كثيرًا
 lawtoe-level-student = حاسوب: يخطئ أحيانًا
 lawtoe-level-expert = حاسوب: لا يخطئ أبدًا
