@@ -54,11 +54,21 @@ test("with large text a laptop shows the button for a new game at every table, a
   await settle(page, { language: "en", theme: "projector" });
   await page.goto("./");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "projector");
-  for (const name of ["poe-proof-connections", "poe-proof-instead", "lawtoe-proof-a"]) {
+  for (const name of ["poe-proof-letters", "poe-proof-connections", "poe-proof-instead", "lawtoe-proof-a"]) {
     await turnTo(page, named(name));
     await shown("projector", name);
     await expect(page.locator(".prover-parts"), name).toBeInViewport({ ratio: 1 });
   }
+  await turnTo(page, named("poe-proof-connections"));
+  const [field, giveUp] = await Promise.all([".triplet-form", ".prover-leave .button"].map((part) => page.locator(part).boundingBox()));
+  expect(giveUp!.x, "giving up is the last in its row").toBeGreaterThanOrEqual(field!.x + field!.width);
+  expect(giveUp!.width, "and is narrow").toBeLessThan(field!.width / 2);
+  for (const name of ["poe-six", "poe-waiting"]) {
+    await turnTo(page, named(name));
+    await shown("projector", name);
+  }
+  const rows = await page.locator(".player-chip").evaluateAll((chips) => chips.map((chip) => Math.round(chip.getBoundingClientRect().y)));
+  expect(new Set(rows).size, "three seats are one row").toBe(1);
   // The record takes the place of what explains a result, not of the result; and why a text is no record is seen beside its button.
   await turnTo(page, named("poe-sheet"));
   for (const part of [".players-strip", ".status-turn", ".verdict .primary", ".table-sheets > .button", ".record-step[aria-current]"]) {
