@@ -211,6 +211,21 @@ test("what a card of a deck is drawn as is read whole, on any screen and in any 
       expect(await lacks(), `pixels that the longest lacks, ${theme}, ${size}, ${viewport.width}`).toBeLessThanOrEqual(0);
     }
   }
+  await turnTo(page, named("learn-wholes"));
+  for (const { theme, size } of [USUAL, LARGEST]) {
+    await show(page, "theme", theme);
+    await show(page, "size", size);
+    for (const viewport of VIEWPORTS) {
+      await page.setViewportSize(viewport);
+      const beside = await page.locator(".card").evaluateAll((cards) =>
+        cards.map((card) => {
+          const [outer, inner] = [card, card.querySelector(".card-value > .face")!].map((one) => one.getBoundingClientRect());
+          return Math.min(inner!.left - outer!.left, outer!.right - inner!.right) / outer!.width;
+        }),
+      );
+      expect(Math.min(...beside), `room beside a value, ${theme}, ${size}, ${viewport.width}`).toBeGreaterThan(0.08);
+    }
+  }
 });
 
 test("the table has more room than what stands beside it, on the screen of a small projector", async ({ page }) => {
