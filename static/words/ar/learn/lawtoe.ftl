@@ -16,7 +16,7 @@ learn-lawtoe-step = { $step ->
 }
 learn-lawtoe-ask = { $asked ->
     [use] { $latest } هفوة A-flub. أثبت ذلك: اكتب حرف P واحدًا وسجّل الثلاثيات.
-    [flub] كُتب { $latest }. أهي A-flub؟ أثبت ذلك، أو قل لا.
+    [flub] هل النقلة الأخيرة A-flub؟ أثبت ذلك، أو قل لا.
     [name] النقلة { $latest } سكتت عن هفوة. أي نقلة كانت A-flub؟
     [points] النقلة { $latest } سكتت عن A-flub. كم نقطة ينال اعتراض CA-flub صحيح؟
     [full] امتلأت الشبكة. سجّل حلًا، أو قل إنه لا يوجد حل.

@@ -16,7 +16,7 @@ learn-lawtoe-step = { $step ->
 }
 learn-lawtoe-ask = { $asked ->
     [use] { $latest } ist ein A-flub. Beweise es: Schreibe ein P und liste die Trios auf.
-    [flub] Geschrieben wurde { $latest }. Ist das ein A-flub? Beweise es oder sag nein.
+    [flub] Ist der letzte Zug ein A-flub? Beweise es oder sag nein.
     [name] { $latest } hat einen Flub durchgelassen. Welcher Zug war der A-flub?
     [points] { $latest } hat einen A-flub durchgelassen. Wie viele Punkte bringt ein richtiger Einspruch wegen CA-flub?
     [full] Das Spielfeld ist voll. Liste eine Lösung auf oder sag, dass es keine gibt.

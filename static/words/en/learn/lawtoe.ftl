@@ -16,7 +16,7 @@ learn-lawtoe-step = { $step ->
 }
 learn-lawtoe-ask = { $asked ->
     [use] { $latest } is an A-flub. Prove it: write one P and list the triplets.
-    [flub] Written last: { $latest }. Is it an A-flub? Prove it, or say no.
+    [flub] Was that an A-flub? Prove it, or say no.
     [name] { $latest } passed a flub over. Which move was the A-flub?
     [points] { $latest } passed an A-flub over. How many points does a right CA-flub challenge score?
     [full] The mat is full. List a solution, or say that there is none.

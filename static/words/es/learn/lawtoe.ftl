@@ -16,7 +16,7 @@ learn-lawtoe-step = { $step ->
 }
 learn-lawtoe-ask = { $asked ->
     [use] { $latest } es un A-flub. Demuéstralo: escribe una P y anota los tríos.
-    [flub] Se escribió { $latest }. ¿Es un A-flub? Demuéstralo, o di que no.
+    [flub] ¿Es la última jugada un A-flub? Demuéstralo, o di que no.
     [name] { $latest } dejó pasar un flub. ¿Qué jugada fue el A-flub?
     [points] { $latest } dejó pasar un A-flub. ¿Cuántos puntos da un desafío correcto de CA-flub?
     [full] El tablero está lleno. Anota una solución, o di que no la hay.

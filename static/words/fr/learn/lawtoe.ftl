@@ -16,7 +16,7 @@ learn-lawtoe-step = { $step ->
 }
 learn-lawtoe-ask = { $asked ->
     [use] { $latest } est un A-flub. Prouve-le : écris un P et fais la liste des triplets.
-    [flub] On a écrit { $latest }. Est-ce un A-flub ? Prouve-le, ou dis non.
+    [flub] Était-ce un A-flub ? Prouve-le, ou dis non.
     [name] { $latest } a laissé passer un flub. Quel coup était le A-flub ?
     [points] { $latest } a laissé passer un A-flub. Combien de points rapporte une contestation juste de CA-flub ?
     [full] La grille est pleine. Fais la liste d’une solution, ou dis qu’il n’y en a pas.

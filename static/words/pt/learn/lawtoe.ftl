@@ -16,7 +16,7 @@ learn-lawtoe-step = { $step ->
 }
 learn-lawtoe-ask = { $asked ->
     [use] { $latest } é um A-flub. Prove: escreva um P e liste os trios.
-    [flub] Foi escrito { $latest }. É um A-flub? Prove, ou diga que não.
+    [flub] A última jogada é um A-flub? Prove, ou diga que não.
     [name] { $latest } deixou passar um flub. Qual jogada foi o A-flub?
     [points] { $latest } deixou passar um A-flub. Quantos pontos vale um desafio certo de CA-flub?
     [full] A grade está cheia. Liste uma solução, ou diga que não há.
