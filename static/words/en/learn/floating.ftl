@@ -16,16 +16,16 @@ learn-floating-step = { $step ->
    *[14] Answer a mistake
 }
 learn-floating-ask = { $asked ->
-    [reach] Tap every square where { $side } may play: nothing may grow wider or higher than four.
-    [may] May { $side } play on { $square }? If not, tap a checker that is too far away.
-    [close] You are { $side }. Tap a square that closes the area: four wide and four high.
-    [lines] List every tic-tac-toe of { $side }. Tap three squares for each.
+    [reach] Touch every square where { $side } may play: nothing may grow wider or higher than four.
+    [may] May { $side } play on { $square }? If not, touch a checker that is too far away.
+    [close] You are { $side }. Touch a square that closes the area: four wide and four high.
+    [lines] List every tic-tac-toe of { $side }. Touch three squares for each.
     [count] Count the points of both sides.
-    [take] You are { $side }. Tap a square that makes a tic-tac-toe.
-    [block] You are { $side }. Tap where you stop their three in a row.
-    [two] You are { $side }. Tap a square that threatens more than the other side can stop.
-    [fix] You are { $side }. Tap a square that puts { $square } out of reach, but not { $square } itself.
-   *[keep] You are { $side }. Tap a square that gives nothing away.
+    [take] You are { $side }. Touch a square that makes a tic-tac-toe.
+    [block] You are { $side }. Touch where you stop their three in a row.
+    [two] You are { $side }. Touch a square that threatens more than the other side can stop.
+    [fix] You are { $side }. Touch a square that puts { $square } out of reach, but not { $square } itself.
+   *[keep] You are { $side }. Touch a square that gives nothing away.
 }
 learn-floating-board = Board
 learn-floating-marked = { $square }, { $mark ->
@@ -33,10 +33,10 @@ learn-floating-marked = { $square }, { $mark ->
    *[other] asked about
 }
 learn-floating-may = May one play there?
-learn-floating-show = Tap a checker that is too far away.
+learn-floating-show = Touch a checker that is too far away.
 learn-floating-points = Points of { $side }
-learn-floating-tap-one = First tap your square on the board.
-learn-floating-tap-three = Tap three squares on the board.
+learn-floating-tap-one = First touch your square on the board.
+learn-floating-tap-three = Touch three squares on the board.
 learn-floating-lines = Tic-tac-toes listed
 learn-floating-remove = Take { $line } off the list
 learn-floating-variation = { $variation ->
@@ -57,7 +57,7 @@ learn-floating-answer-count = X { $x }, O { $o }
 learn-floating-flaw = { $kind ->
     [missed] { $square } is within reach, too.
     [fits] It may: all checkers fit into the marked four by four.
-    [unshown] Tap a checker that is too far away.
+    [unshown] Touch a checker that is too far away.
     [not-too-far] { $square } is not too far away.
     [still-open] The area can still grow to the marked squares.
     [makes-none] That makes no tic-tac-toe.

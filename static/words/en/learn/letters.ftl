@@ -27,7 +27,7 @@ learn-ask-mat = { $asked ->
        *[other] connection
     } that must be counted.
     [apart] List all connections, the required and the permitted ones apart.
-   *[unused] Tap every { $letter } that no required connection runs through.
+   *[unused] Touch every { $letter } that no required connection runs through.
 }
 learn-ask-letter = { $asked ->
     [closes] { $letter } is written. Which { $lines ->
@@ -63,7 +63,7 @@ learn-label = { $name ->
        *[other] Connections
     }
     [permitted] Permitted ones
-    [squares] Tap squares on the mat.
+    [squares] Touch squares on the mat.
     [numbers] Numbers
     [letters] Letters
     [instead] Instead

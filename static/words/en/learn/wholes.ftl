@@ -19,7 +19,7 @@ learn-wholes-step = { $step ->
 }
 learn-wholes-ask = { $asked ->
     [name] Choose all that are equal to this card.
-    [order] Tap the cards in order, the smallest first.
+    [order] Touch the cards in order, the smallest first.
     [missing] What is missing to make one whole? Choose one.
     [whole] Choose cards that are exactly one whole.
     [longest] Choose as many cards as you can that are exactly one whole.

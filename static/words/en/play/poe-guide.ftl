@@ -12,7 +12,7 @@ poe-guide-safe = { $forced ->
         [yes] You have to leave one letter to go now. No flub: { $letters }.
        *[no] Safe letters for you: { $letters }.
     }
-poe-guide-proof = List every connection that counts: tap its squares in a row.
+poe-guide-proof = List every connection that counts: touch its squares in a row.
 poe-aim = Write no flub, challenge flubs.
 poe-guide-join = Is it a flub? Join the side that is right.
 poe-hint-latest = Look at the last move: { $letter }.
