@@ -13,9 +13,9 @@ home-how-to = طريقة اللعب
 home-learn = تعلّم
 home-teach = التدريس
 home-teachers = المعلمون يبدؤون من هنا
-home-sounds = أصوات هادئة؟
-home-sounds-yes = نعم
-home-sounds-no = لا، شكرًا
+home-sounds = الأصوات الهادئة مطفأة.
+home-sounds-yes = شغّلها
+home-sounds-no = اتركها مطفأة
 home-today = { $done ->
     [yes] ✓ اليوم: أنجزت الخمسة كلها
    *[no] اليوم: خمسة تمارين

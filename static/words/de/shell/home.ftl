@@ -13,9 +13,9 @@ home-how-to = So geht’s
 home-learn = Lernen
 home-teach = Lehren
 home-teachers = Für Lehrkräfte
-home-sounds = Leise Töne?
-home-sounds-yes = Ja
-home-sounds-no = Nein
+home-sounds = Die leisen Töne sind aus.
+home-sounds-yes = Einschalten
+home-sounds-no = Aus lassen
 home-today = { $done ->
     [yes] ✓ Heute: alle fünf geschafft
    *[no] Heute: fünf Aufgaben

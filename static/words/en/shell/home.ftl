@@ -13,9 +13,9 @@ home-how-to = How to play
 home-learn = Learn
 home-teach = Teach
 home-teachers = For teachers
-home-sounds = Soft sounds?
-home-sounds-yes = Yes
-home-sounds-no = No
+home-sounds = Soft sounds are off.
+home-sounds-yes = Turn them on
+home-sounds-no = Leave them off
 home-today = { $done ->
     [yes] ✓ Today: all five done
    *[no] Today: five exercises

@@ -13,9 +13,9 @@ home-how-to = Cómo se juega
 home-learn = Aprender
 home-teach = Enseñar
 home-teachers = Para docentes
-home-sounds = ¿Sonidos suaves?
-home-sounds-yes = Sí
-home-sounds-no = No
+home-sounds = Los sonidos suaves están apagados.
+home-sounds-yes = Encenderlos
+home-sounds-no = Dejarlos apagados
 home-today = { $done ->
     [yes] ✓ Hoy: los cinco, hechos
    *[no] Hoy: cinco ejercicios

@@ -13,9 +13,9 @@ home-how-to = Comment jouer
 home-learn = Apprendre
 home-teach = Enseigner
 home-teachers = Pour enseigner
-home-sounds = Des sons doux ?
-home-sounds-yes = Oui
-home-sounds-no = Non
+home-sounds = Les sons doux sont coupés.
+home-sounds-yes = Les activer
+home-sounds-no = Les laisser coupés
 home-today = { $done ->
     [yes] ✓ Aujourd’hui : les cinq sont faits
    *[no] Aujourd’hui : cinq exercices

@@ -13,9 +13,9 @@ home-how-to = Como se joga
 home-learn = Aprender
 home-teach = Ensinar
 home-teachers = Para quem ensina
-home-sounds = Sons suaves?
-home-sounds-yes = Sim
-home-sounds-no = Não
+home-sounds = Os sons suaves estão desligados.
+home-sounds-yes = Ligar
+home-sounds-no = Deixar desligados
 home-today = { $done ->
     [yes] ✓ Hoje: todos os cinco feitos
    *[no] Hoje: cinco exercícios
