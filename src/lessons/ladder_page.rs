@@ -17,7 +17,7 @@ use crate::{
     platform::page::address_of,
     route::{Route, places::LearnPlace},
     table::link::LinkKind,
-    ui::{dialog::ConfirmDialog, renewed::renewed, seat_mark::SeatMark},
+    ui::{copied_field::CopiedField, dialog::ConfirmDialog, renewed::renewed, seat_mark::SeatMark, share::copied},
 };
 
 #[derive(Properties, PartialEq)]
@@ -122,6 +122,7 @@ fn StepsLink(&StepsLinkProps { game }: &StepsLinkProps) -> Html {
         _ => LearnPlace::Ladder { game, steps: Some((first, last)) },
     };
     let address = address_of(&place.href());
+    let said = [true, false].map(|is_copied| words.with("learn-hand-in-copied", &[copied(is_copied)]));
     html! {
         <details class="learn-teacher">
             <summary>{ words.text("learn-teacher") }</summary>
@@ -132,8 +133,8 @@ fn StepsLink(&StepsLinkProps { game }: &StepsLinkProps) -> Html {
                 <label for="last-step">{ words.text("learn-last-step") }</label>
                 { field("last-step", last, first, |(first, _), step| (first, step)) }
             </div>
-            <label for="steps-link">{ words.text("learn-link") }</label>
-            <input id="steps-link" class="link-field" type="text" readonly=true value={address.clone()} />
+            <CopiedField id="steps-link" label={words.text("learn-link")} text={address}
+                button={words.text("learn-take-copy")} {said} />
         </details>
     }
 }

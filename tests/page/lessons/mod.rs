@@ -252,6 +252,7 @@ async fn a_teachers_link_shows_its_steps_only() {
     let field: web_sys::HtmlInputElement =
         wasm_bindgen::JsCast::unchecked_into(page.find("textbox", &page.says("learn-link", &[])));
     assert!(field.value().ends_with("#/learn/poe/4-8"), "{}", field.value());
+    page.find("button", &page.says("learn-take-copy", &[]));
     go(&page, "#/learn/poe/4-8").await;
     let steps: Vec<String> = elements(".path-step").iter().map(text).collect();
     let numbers: Vec<&str> = steps.iter().map(|step| step.split('.').next().unwrap()).collect();

@@ -116,7 +116,7 @@ learn-hand-in-about = Esta línea lleva lo que sabes, y tu apodo si elegiste uno
 learn-hand-in-line = Línea para entregar
 learn-hand-in-copy = Copiar la línea
 learn-hand-in-copied = { $copied ->
-    [yes] Copiada.
+    [yes] Se ha copiado.
    *[no] Aquí no se permite copiar. El texto está seleccionado: cópialo con las teclas.
 }
 learn-class = Para quien enseña: a la clase

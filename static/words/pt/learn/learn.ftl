@@ -117,7 +117,7 @@ learn-hand-in-about = Esta linha tem o que você sabe, e o seu apelido, se você
 learn-hand-in-line = Linha para entregar
 learn-hand-in-copy = Copiar a linha
 learn-hand-in-copied = { $copied ->
-    [yes] Copiada.
+    [yes] Cópia feita.
    *[no] Aqui não é permitido copiar. O texto está selecionado: copie com o teclado.
 }
 learn-class = Para quem ensina: na turma
