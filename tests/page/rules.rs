@@ -80,6 +80,7 @@ async fn the_page_of_wholes_adds_up_the_cards_that_are_touched() {
         let page = Page::open("#/how-to/wholes", &[("flub.settings", &format!("language {language}\n"))]).await;
         let whole = part(&page, "how-to-wholes-whole");
         assert_eq!(says(&whole), page.says("how-to-wholes-try", &[]));
+        assert!(whole.query_selector(".repeating:not(:empty)").unwrap().is_some(), "the line that the text tells of");
         for (place, sum) in [0, 6, 5].into_iter().zip(sums) {
             let card = whole.query_selector_all("li button").unwrap().get(place).unwrap().unchecked_into();
             page.click(&card).await;

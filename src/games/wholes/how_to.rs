@@ -26,7 +26,7 @@ pub const SECTIONS: &[Section] = &[
         title: "how-to-wholes-whole",
         blocks: &[
             Block::Text("how-to-wholes-whole-what"),
-            Block::Drawn(&TrySum("1/4, 0.25, 25%, pie 1/4, bar 1/4, 1/2, 75%")),
+            Block::Drawn(&TrySum("1/4, 0.(3), 1/3, pie 1/4, bar 1/3, 1/2, 75%")),
         ],
     },
     Section {
