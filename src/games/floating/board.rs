@@ -136,19 +136,28 @@ fn draw_cell(view: &SquareView, props: &FloatingBoardProps, drag: Option<(Square
         best.then_some("best"),
     );
     let drawn = view.side.or(carried).map(|side| draw_sign(props.view.board, side, "square-sign"));
-    let file = (square.rank() == 0).then(|| char::from(b'a' + square.file() as u8));
-    let rank = (square.file() == 0).then(|| square.rank() + 1);
     html! {
         <div key={square.to_string()} role="gridcell" class="mat-cell">
             <button type="button" {class} id={format!("square-{square}")} data-square={square.to_string()}
                 tabindex={if at_cursor { "0" } else { "-1" }} onclick={on_click} onfocusin={on_focus}>
                 <span class="visually-hidden">{ renewed(&view.label) }</span>
-                <span class="square-rank" aria-hidden="true">{ rank }</span>
-                <span class="square-file" aria-hidden="true">{ file }</span>
+                { draw_names(square) }
                 <span class="square-drawn" aria-hidden="true">{ drawn }</span>
                 <span class="square-value" aria-hidden="true">{ view.value.as_ref().map(|(sign, _)| renewed(sign)) }</span>
             </button>
         </div>
+    }
+}
+
+/// The names of its file and rank, on a square at the edges that they stand along. What is said of the square names it already.
+pub fn draw_names(square: Square) -> Html {
+    let file = (square.rank() == 0).then(|| char::from(b'a' + square.file() as u8));
+    let rank = (square.file() == 0).then(|| square.rank() + 1);
+    html! {
+        <>
+            <span class="square-rank" aria-hidden="true">{ rank }</span>
+            <span class="square-file" aria-hidden="true">{ file }</span>
+        </>
     }
 }
 

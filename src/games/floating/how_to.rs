@@ -15,7 +15,7 @@ use flub_tables::{
 };
 use yew::prelude::*;
 
-use super::board::{draw_lines, draw_sign};
+use super::board::{draw_lines, draw_names, draw_sign};
 use crate::{
     context::use_words,
     table::help::Help,
@@ -169,6 +169,7 @@ fn TryBoardView(&TryBoardProps { games }: &TryBoardProps) -> Html {
         html! {
             <button key={square.to_string()} type="button" {class} {onclick}>
                 <span class="visually-hidden">{ renewed(label) }</span>
+                { draw_names(square) }
                 <span class="square-drawn" aria-hidden="true">
                     { lies.map(|side| draw_sign(board, side, "square-sign")) }
                 </span>
