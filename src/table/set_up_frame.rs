@@ -117,6 +117,7 @@ pub fn SetUpFrame(
             <div class="setup-head">
                 <h1 tabindex="-1">{ words.text(ways.title) }</h1>
                 <p class="lead">{ lead }</p>
+                <a href={format!("#/how-to/{}", ways.game)}>{ words.text("home-how-to") }</a>
             </div>
             <div class="setup-form sheet">
                 { children.clone() }
@@ -130,10 +131,7 @@ pub fn SetUpFrame(
                 <div class="setup-form">
                     { more.clone() }
                     { settings.clone() }
-                    <div class="action-row">
-                        <a class="button" href={format!("#/how-to/{}", ways.game)}>{ words.text("home-how-to") }</a>
-                        { links.clone() }
-                    </div>
+                    <div class="action-row">{ links.clone() }</div>
                     if let Some(text) = &ways.chosen {
                         <SetUpLink game={ways.game} {text} coaches={ways.coaches} />
                     }

@@ -162,8 +162,10 @@ async fn a_game_that_is_over_is_looked_back_at_and_another_is_begun_from_it() {
 #[test]
 async fn the_set_up_leads_to_the_rules_and_to_the_decks() {
     let page = Page::open("#/wholes", &[]).await;
-    for (id, href) in [("home-how-to", "#/how-to/wholes"), ("wholes-decks-open", "#/decks/wholes")] {
-        let links = elements(".setup-more a");
+    for (place, id, href) in
+        [(".setup-head a", "home-how-to", "#/how-to/wholes"), (".setup-more a", "wholes-decks-open", "#/decks/wholes")]
+    {
+        let links = elements(place);
         let link = links.iter().find(|link| name(link) == page.says(id, &[])).expect("a link");
         assert_eq!(link.get_attribute("href").as_deref(), Some(href));
     }
