@@ -43,7 +43,11 @@ export const FLOATING_SCREENS: Screen[] = [
   table("checkers", { setup: "8x8 touching", turns: CHECKERS }),
   table("lifted", { setup: "8x8 moving", turns: CHECKERS.slice(0, 6) }, choose("d4")),
   table("moved", { setup: "7x7 moving touching", turns: ["d4", "c3", "e4", "d5"] }, choose("d4", "c5")),
-  table("end", { setup: "7x7 sharing", turns: WHOLE.slice(0, 15) }, choose("g7")),
+  table("end", { setup: "7x7 sharing", turns: WHOLE.slice(0, 15) }, async (table) => {
+    await table.play("g7");
+    // The count comes after the turn.
+    await expect.poll(() => table.points()).toEqual([4, 6]);
+  }),
   table("end-checkers", { setup: "8x8 fewest", o: "computer easy", turns: WHOLE.slice(0, 14) }, async (table) => {
     await table.play("g5");
     await table.button("table-again").waitFor();
