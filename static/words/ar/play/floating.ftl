@@ -38,7 +38,7 @@ floating-due = { $touching ->
    *[no] ضع { $side } داخل الإطار.
 }
 floating-due-moving = العب داخل الإطار. مرة واحدة في المباراة يجوز أن تنقل قبل ذلك حجرًا من أحجارك.
-floating-due-lifted = المس الآن الخانة التي يذهب إليها.
+floating-due-lifted = المس الآن الخانة التي يذهب إليها. يجوز هذا مرة واحدة في المباراة.
 floating-due-moved = نُقل الحجر من { $from } إلى { $to }. العب الآن { $side } جديدًا في خانة غير مخططة.
 floating-special = قواعد خاصة: { $rules }
 floating-put-back = أعده

@@ -38,7 +38,7 @@ floating-due = { $touching ->
    *[no] Setze ein { $side } in den Rahmen.
 }
 floating-due-moving = Setze in den Rahmen. Einmal im Spiel darfst du vorher einen eigenen Stein versetzen.
-floating-due-lifted = Tippe jetzt an, wohin er kommt.
+floating-due-lifted = Tippe an, wohin er kommt: einmal im Spiel.
 floating-due-moved = Versetzt: { $from } nach { $to }. Setze jetzt ein neues { $side } auf ein Feld ohne Schraffur.
 floating-special = Sonderregeln: { $rules }
 floating-put-back = Zurücklegen

@@ -38,7 +38,7 @@ floating-due = { $touching ->
    *[no] Put an { $side } inside the frame.
 }
 floating-due-moving = Play inside the frame. Once in the game you may first move one of your own.
-floating-due-lifted = Now touch where it goes.
+floating-due-lifted = Now touch where it goes. You may do this once in the game.
 floating-due-moved = Moved: { $from } to { $to }. Now play a new { $side } where nothing is hatched.
 floating-special = Special rules: { $rules }
 floating-put-back = Put it back

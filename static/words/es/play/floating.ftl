@@ -38,7 +38,7 @@ floating-due = { $touching ->
    *[no] Pon una { $side } dentro del marco.
 }
 floating-due-moving = Juega dentro del marco. Una vez por partida puedes mover antes una ficha tuya.
-floating-due-lifted = Ahora toca adónde va.
+floating-due-lifted = Ahora toca adónde va. Puedes hacerlo una vez por partida.
 floating-due-moved = Movida: { $from } a { $to }. Ahora juega una nueva { $side } donde no hay rayado.
 floating-special = Reglas especiales: { $rules }
 floating-put-back = Devolverla

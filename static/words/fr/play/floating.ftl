@@ -38,7 +38,7 @@ floating-due = { $touching ->
    *[no] Mets un { $side } dans le cadre.
 }
 floating-due-moving = Joue dans le cadre. Une fois par partie, tu peux d’abord déplacer un de tes pions.
-floating-due-lifted = Touche maintenant la case où il va.
+floating-due-lifted = Touche maintenant la case où il va. C’est permis une fois par partie.
 floating-due-moved = Déplacé : { $from } en { $to }. Joue maintenant un nouveau { $side } sur une case sans hachures.
 floating-special = Règles spéciales : { $rules }
 floating-put-back = Le reposer

@@ -38,7 +38,7 @@ floating-due = { $touching ->
    *[no] Ponha um { $side } dentro da moldura.
 }
 floating-due-moving = Jogue dentro da moldura. Uma vez por partida, você pode antes mover uma peça sua.
-floating-due-lifted = Agora toque na casa para onde ela vai.
+floating-due-lifted = Agora toque na casa para onde ela vai. Isso vale uma vez por partida.
 floating-due-moved = Peça movida: { $from } para { $to }. Agora jogue um novo { $side } numa casa sem hachuras.
 floating-special = Regras especiais: { $rules }
 floating-put-back = Devolver
