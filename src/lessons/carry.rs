@@ -98,7 +98,7 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
     html! {
         <div class="column">
             <h1 tabindex="-1">{ words.text("learn-carry") }</h1>
-            <section class="sheet stack" aria-labelledby="take">
+            <section class="sheet stack carry-take" aria-labelledby="take">
                 <h2 id="take">{ words.text("learn-take") }</h2>
                 <p>{ words.text("learn-take-about") }</p>
                 <QrCode address={address.clone()} label={words.text("learn-code")} />
