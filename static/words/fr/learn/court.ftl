@@ -5,12 +5,12 @@ court-count = Compter les mains
 court-show = Montrer l’erreur
 court-found = { $total ->
     [0] La première erreur est à la ligne { $line }. { $why }
-   *[other] La première erreur est à la ligne { $line } (votes : { $count } sur { $total }). { $why }
+   *[other] La première erreur est à la ligne { $line } (votes : { $count } sur { $total }). { $why }
 }
 court-flaw = Première erreur
 court-holds = Juste
 court-mend-it = Corriger
-court-mend = Première erreur : { $why } Change le moins possible, puis vérifie.
+court-mend = Première erreur : { $why } Change le moins possible, puis vérifie.
 court-is-mended = Corrigé : le tribunal l’accepte.
 court-show-mended = Montrer une réponse juste
 court-other = Une autre erreur

@@ -18,7 +18,7 @@ learn-floating-step = { $step ->
 learn-floating-ask = { $asked ->
     [reach] Touche toutes les cases où { $side } peut jouer : rien ne doit dépasser quatre de large ou de haut.
     [may] { $side } peut-il jouer en { $square } ? Sinon, touche un pion qui est trop loin.
-    [close] Tu es { $side }. Touche une case qui ferme la zone : quatre de large et quatre de haut.
+    [close] Tu es { $side }. Touche une case qui ferme la zone : quatre de large et quatre de haut.
     [lines] Note tous les alignements de { $side }. Touche trois cases pour chacun.
     [count] Compte les points des deux côtés.
     [take] Tu es { $side }. Touche une case qui fait un alignement.
@@ -115,7 +115,7 @@ learn-floating-paper = { $asked ->
     [reach] Marque toutes les cases où { $side } peut jouer : rien ne doit dépasser quatre de large ou de haut.
     [may] { $side } peut-il jouer en { $square } ? Sinon, nomme un pion qui est trop loin.
     [lines] Note chaque alignement de { $side } avec ses trois cases.
-    [close] Tu es { $side }. Nomme une case qui ferme la zone : quatre de large et quatre de haut.
+    [close] Tu es { $side }. Nomme une case qui ferme la zone : quatre de large et quatre de haut.
     [take] Tu es { $side }. Nomme une case qui fait un alignement.
     [block] Tu es { $side }. Nomme une case qui empêche l’alignement de l’autre côté.
     [two] Tu es { $side }. Nomme une case qui menace plus que l’autre côté ne peut arrêter.

@@ -32,7 +32,7 @@ floating-turn = { $who ->
 }
 floating-turn-computer = L’ordinateur réfléchit : { $side }…
 floating-turn-elsewhere = À { $side } de jouer, sur l’autre appareil
-floating-due-first = Touche le milieu : le premier X y va.
+floating-due-first = Touche le milieu : le premier X y va.
 floating-due = { $touching ->
     [yes] Mets un { $side } dans le cadre, contre un pion déjà joué.
    *[no] Mets un { $side } dans le cadre.
@@ -40,7 +40,7 @@ floating-due = { $touching ->
 floating-due-moving = Joue dans le cadre. Une fois par partie, tu peux d’abord déplacer un de tes pions.
 floating-due-lifted = Touche maintenant la case où il va. C’est permis une fois par partie.
 floating-due-moved = Déplacé : { $from } en { $to }. Joue maintenant un nouveau { $side } sur une case sans hachures.
-floating-special = Règles spéciales : { $rules }
+floating-special = Règles spéciales : { $rules }
 floating-put-back = Le reposer
 floating-more = Plus
 floating-unproven = L’ordinateur n’a pas pu prouver ce coup à temps. Ce n’est peut-être pas son meilleur.
@@ -57,7 +57,7 @@ floating-won = { $who ->
 floating-drawn = Match nul
 floating-result = { $kind ->
     [drawn] X en a { $x }, O en a { $o }.
-    [drawn-fewest] X en a { $x }, O en a { $o }. Qui en a le moins gagne ; à égalité, c’est match nul.
+    [drawn-fewest] X en a { $x }, O en a { $o }. Qui en a le moins gagne ; à égalité, c’est match nul.
     [fewest] X en a { $x }, O en a { $o }. Qui en a le moins gagne.
    *[most] X en a { $x }, O en a { $o }. Qui en a le plus gagne.
 }
@@ -65,7 +65,7 @@ floating-result = { $kind ->
 ## Tic-tac-toes
 floating-count = Alignements
 floating-count-line = { $line }, montré sur le plateau
-floating-count-both = en commun : { $squares }
+floating-count-both = en commun : { $squares }
 floating-count-shared = { $text }, dans { $line } et { $line2 }, montré sur le plateau
 
 ## Values
