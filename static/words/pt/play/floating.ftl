@@ -34,7 +34,7 @@ floating-turn-computer = O computador está pensando: { $side }…
 floating-turn-elsewhere = Vez de { $side }, no outro aparelho
 floating-due-first = Toque no meio: o primeiro X vai ali.
 floating-due = { $touching ->
-    [yes] Ponha um { $side } dentro da moldura, encostando em uma peça já jogada.
+    [yes] Ponha um { $side } dentro da moldura, encostado em outra peça.
    *[no] Ponha um { $side } dentro da moldura.
 }
 floating-due-moving = Jogue dentro da moldura. Uma vez por partida, você pode antes mover uma peça sua.
