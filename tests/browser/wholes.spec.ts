@@ -169,6 +169,12 @@ test.describe("on a phone", () => {
     await table.button("wholes-draw").tap();
     const pass = (await table.button("wholes-pass").boundingBox())!;
     expect(pass.x).toBeGreaterThanOrEqual(draw.x + draw.width);
+    // So are the cards that a question is about.
+    for (const [name, cards] of [["wholes-picker", ".hand"], ["wholes-bait", ".hand"], ["wholes-call", ".played-cards"]] as const) {
+      await visit(page, WHOLES_SCREENS.find((screen) => screen.name === name)!);
+      const [shown, question] = await Promise.all([cards, ".table-actions"].map((part) => page.locator(part).boundingBox()));
+      expect(shown!.y + shown!.height, name).toBeLessThanOrEqual(question!.y);
+    }
   });
 
   // The ordinary run checks every screen like this, in Spanish.
