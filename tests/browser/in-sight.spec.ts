@@ -32,6 +32,12 @@ test("a laptop shows three lines of each game's record or more, and the newest",
   expect(told!.y + told!.height, "what happened stands above the buttons").toBeLessThanOrEqual(bar!.y);
   const [copy, about] = await Promise.all([".link-copy .primary", ".stack > p"].map((part) => page.locator(`.hand-over ${part}`).boundingBox()));
   expect(copy!.y, "what is to be done, then what it is for").toBeLessThan(about!.y);
+  // Beside the hands of six the record is behind a button, and takes their place.
+  await page.setViewportSize(SIZES.projector.viewport);
+  await turnTo(page, named("wholes-six-practice"));
+  await page.getByRole("button", { name: words("wholes-record"), exact: true }).click({ timeout: 5000 });
+  await expect(page.locator(".record-step").first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".open-hands")).toBeHidden();
 });
 
 test("with large text a laptop shows the button for a new game at every table, and whose turn it is beside a proof", async ({ page }) => {
