@@ -9,6 +9,7 @@ use crate::{
     platform::page::{escapes, focus, is_lost},
     ui::{
         article::{Section, draw_article, go_to},
+        dialog::draw_close_button,
         term::Glossary,
     },
 };
@@ -128,10 +129,7 @@ fn HelpDrawer(HelpDrawerProps { game, help, has_rules, open }: &HelpDrawerProps)
             <aside id="table-drawer" class="drawer" aria-label={title.clone()} {onkeydown}>
                 <div class="drawer-head">
                     <p class="drawer-title">{ title }</p>
-                    <button type="button" class="icon-button" aria-label={words.text("shell-close")}
-                        onclick={close.reform(|_| ())}>
-                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" /></svg>
-                    </button>
+                    { draw_close_button(&words, close.reform(|_| ())) }
                 </div>
                 <div class="drawer-body">
                     { draw_article(&words, sections, &format!("#/{game}")) }

@@ -1,5 +1,6 @@
 //! Dialogs: for a task, or for a question with two answers.
 
+use flub_tables::i18n::Words;
 use gloo::utils::document;
 use web_sys::{HtmlDialogElement, HtmlElement, wasm_bindgen::JsCast};
 use yew::prelude::*;
@@ -92,13 +93,19 @@ pub fn Dialog(props: &DialogProps) -> Html {
             aria-labelledby={heading.clone()} oncancel={on_cancel} onclose={on_closed} onkeydown={on_key}>
             <div class="dialog-head">
                 <h2 id={heading}>{ renewed(&props.title) }</h2>
-                <button type="button" class="icon-button" aria-label={words.text("shell-close")}
-                    onclick={props.on_close.reform(|_| ())}>
-                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" /></svg>
-                </button>
+                { draw_close_button(&words, props.on_close.reform(|_| ())) }
             </div>
             <div class="dialog-body">{ props.children.clone() }</div>
         </dialog>
+    }
+}
+
+/// The button with a cross that closes what it stands in the corner of.
+pub fn draw_close_button(words: &Words, onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        <button type="button" class="icon-button" aria-label={words.text("shell-close")} {onclick}>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" /></svg>
+        </button>
     }
 }
 

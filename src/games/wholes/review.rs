@@ -25,7 +25,7 @@ use super::card_view::{CardBack, PlayingCard};
 use crate::{
     context::use_words,
     table::table_pages::TableHandle,
-    ui::{renewed::renewed, seat_mark::SeatMark, sending::sends},
+    ui::{dialog::draw_close_button, renewed::renewed, seat_mark::SeatMark, sending::sends},
 };
 
 #[derive(Properties, PartialEq)]
@@ -189,7 +189,10 @@ pub fn AnalysisPanel(AnalysisPanelProps { table, state }: &AnalysisPanelProps) -
     });
     html! {
         <section class="analysis" aria-labelledby="analysis-title">
-            <h3 id="analysis-title">{ words.text("wholes-analysis-title") }</h3>
+            <div class="analysis-head">
+                <h3 id="analysis-title">{ words.text("wholes-analysis-title") }</h3>
+                { draw_close_button(&words, sends(table, TableMsg::Analyse)) }
+            </div>
             <p class="quiet">{ words.text("wholes-analysis-about") }</p>
             <ol class="analysis-choices" aria-label={words.text("wholes-analysis-choices")}>{ for choices }</ol>
             <ul class="open-hands">{ for hands }</ul>
