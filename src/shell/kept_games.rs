@@ -156,7 +156,7 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
             </div>
             <p class="quiet">{ (count == 0).then(|| words.text("kept-none")) }</p>
             if count == 0 {
-                <p><a class="button primary" href={Route::Home.href()}>{ words.text("home-games") }</a></p>
+                <p><a class="button primary" href={Route::Home.href()}>{ words.text("shell-home") }</a></p>
             }
             { draw_results(&words, &storage) }
             { for sections }
