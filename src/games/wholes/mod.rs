@@ -81,6 +81,7 @@ pub static PAGES: Pages = Pages {
         include_str!("styles/decks.css"),
         include_str!("styles/card-table.css"),
         include_str!("styles/wholes.css"),
+        include_str!("styles/open-hands.css"),
         include_str!("styles/track.css"),
     ],
     ..Pages::of::<WholesTable>()
