@@ -1,6 +1,8 @@
 //! The page of kept games: in play, finished and put aside, to open, to save as files and to delete; and the results against computers. The
 //! list is made from the texts alone, without the code of any game.
 
+use std::collections::BTreeSet;
+
 use flub::play::{Outline, order};
 use flub_tables::{
     i18n::{Words, isolated},
@@ -171,7 +173,7 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
     }
 }
 
-/// Where a game is kept, how many actions it has, and who plays it.
+/// Where a game is kept, how many actions it has, and who plays it: people by their names, computers by how they play.
 fn draw_game(words: &Words, kept: &KeptGame) -> Html {
     let place = match (kept.place, kept.is_finished) {
         (Place::InPlay, _) => words.text("kept-in-play"),
@@ -185,6 +187,7 @@ fn draw_game(words: &Words, kept: &KeptGame) -> Html {
             <strong>{ place }</strong>
             <span class="quiet">{ words.with("kept-steps", &[("steps", kept.steps.into())]) }</span>
             <span class="quiet">{ names }</span>
+            { for kept.levels.iter().map(|level| html! { <span class="quiet">{ words.text(level) }</span> }) }
         </>
     }
 }
@@ -205,6 +208,8 @@ struct KeptGame {
     steps: usize,
     /// The names that people have given themselves.
     names: Vec<String>,
+    /// The messages that say how its computers play, each once.
+    levels: BTreeSet<String>,
 }
 
 /// Finds the kept games of each game: in play, finished, then those put aside, the newest first.
@@ -233,13 +238,21 @@ fn read_game(game: &Game, key: &str, text: &str) -> Option<KeptGame> {
     };
     let place = place.unwrap_or(if is_finished { Place::Finished } else { Place::InPlay });
     let names = text.lines().filter_map(name).map(str::to_owned).collect();
-    Some(KeptGame { place, key: key.to_owned(), is_finished, steps: Outline::of(text).steps(), names })
+    let levels = text.lines().filter_map(level).map(|level| format!("{}-level-{level}", game.tile.name));
+    let (key, steps, levels) = (key.to_owned(), Outline::of(text).steps(), order::set(levels));
+    Some(KeptGame { place, key, is_finished, steps, names, levels })
 }
 
 /// The name in a remark that names a person: `# 1 person 1 Ana`.
 fn name(line: &str) -> Option<&str> {
     let mut words = line.strip_prefix("# ")?.splitn(4, ' ').skip(1);
     (words.next() == Some("person") && words.next().is_some()).then(|| words.next()).flatten()
+}
+
+/// The level in a remark that names a computer: `# x computer easy`, `# 2 computer sly 2 Ada`.
+fn level(line: &str) -> Option<&str> {
+    let mut words = line.strip_prefix("# ")?.split(' ').skip(1);
+    words.next().filter(|&nature| nature == "computer").and(words.next())
 }
 
 /// Says what was put aside from a key, by the last part of its name.

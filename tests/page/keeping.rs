@@ -117,7 +117,10 @@ async fn what_was_put_aside_and_is_no_game_can_be_deleted_and_what_cannot_be_rea
 #[test]
 async fn names_and_results_stand_with_the_kept_games() {
     let results = "floating easy won 3 shared 0 lost 2 streak 1 best 2 seed 7\n".to_owned();
-    let page = open("#/games", &[kept(), vec![("flub.results", results)]].concat()).await;
+    let against = ("flub.lawtoe.save", ALMOST_WON.to_owned());
+    let page = open("#/games", &[kept(), vec![("flub.results", results), against]].concat()).await;
+    let lawtoe = page.find("region", &page.says("home-lawtoe", &[]));
+    assert!(text(&lawtoe).contains(&page.says("lawtoe-level-expert", &[])), "{}", text(&lawtoe));
     let poe = page.find("region", &page.says("home-poe", &[]));
     assert!(text(&poe).contains("\u{2068}Ben\u{2069}") && !text(&poe).contains('\u{202e}'), "{}", text(&poe));
     let cells: Vec<String> = elements(".score-table td").iter().map(text).collect();
