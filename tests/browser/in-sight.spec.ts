@@ -35,6 +35,7 @@ test("a laptop shows three lines of each game's record or more, and the newest",
   // Beside the hands of six the record is behind a button, and takes their place.
   await page.setViewportSize(SIZES.projector.viewport);
   await turnTo(page, named("wholes-six-practice"));
+  await expect(page.getByText(words("table-analyse"), { exact: true }), "there is room for the short name alone").toBeHidden();
   await page.getByRole("button", { name: words("wholes-record"), exact: true }).click({ timeout: 5000 });
   await expect(page.locator(".record-step").first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".open-hands")).toBeHidden();
