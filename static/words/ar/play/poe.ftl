@@ -29,7 +29,7 @@ poe-turn-person = { $who ->
     [you] دورك
    *[other] الدور على { $name }
 }
-poe-turn-computer = الدور على { $name }
+poe-turn-computer = انتظر تفكير { $name }
 poe-turn-over = انتهت المباراة
 poe-due-goal = كم وصلة يجب أن تكون في الحل؟
 poe-due-letter = اكتب حرفًا في خانة فارغة، أو اعترض على آخر نقلة، أو أعلن الاضطرار.

@@ -29,7 +29,7 @@ poe-turn-person = { $who ->
     [you] Du bist dran
    *[other] { $name } ist dran
 }
-poe-turn-computer = { $name } ist dran
+poe-turn-computer = { $name } denkt nach
 poe-turn-over = Die Partie ist zu Ende
 poe-due-goal = Wie viele Verbindungen soll eine Lösung haben?
 poe-due-letter = Schreibe einen Buchstaben in ein leeres Feld, erhebe Einspruch gegen den letzten Zug oder melde Zugzwang.

@@ -29,7 +29,7 @@ poe-turn-person = { $who ->
     [you] Your turn
    *[other] { $name }’s turn
 }
-poe-turn-computer = { $name }’s turn
+poe-turn-computer = { $name } is thinking
 poe-turn-over = The match is over
 poe-due-goal = How many connections should a solution have?
 poe-due-letter = Write a letter in an empty square, challenge the last move, or declare a force-out.

@@ -29,7 +29,7 @@ poe-turn-person = { $who ->
     [you] Tu turno
    *[other] Turno de { $name }
 }
-poe-turn-computer = Turno de { $name }
+poe-turn-computer = { $name } está pensando
 poe-turn-over = La partida terminó
 poe-due-goal = ¿Cuántas conexiones debe tener una solución?
 poe-due-letter = Escribe una letra en una casilla vacía, desafía la última jugada o declara un final forzado.

@@ -29,7 +29,7 @@ poe-turn-person = { $who ->
     [you] À toi de jouer
    *[other] À { $name } de jouer
 }
-poe-turn-computer = À { $name } de jouer
+poe-turn-computer = { $name } réfléchit
 poe-turn-over = La partie est finie
 poe-due-goal = Combien de connexions une solution doit-elle avoir ?
 poe-due-letter = Écris une lettre dans une case vide, conteste le dernier coup, ou annonce une fin forcée.

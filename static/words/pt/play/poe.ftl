@@ -29,7 +29,7 @@ poe-turn-person = { $who ->
     [you] Sua vez
    *[other] Vez de { $name }
 }
-poe-turn-computer = Vez de { $name }
+poe-turn-computer = { $name } está pensando
 poe-turn-over = A partida acabou
 poe-due-goal = Quantas conexões uma solução deve ter?
 poe-due-letter = Escreva uma letra em uma casa vazia, desafie a última jogada ou declare final forçado.
