@@ -95,8 +95,9 @@ async fn the_board_says_whether_it_is_solved_possible_and_ripe_and_why_not_and_s
     page.press("table-board-clear", &[]).await;
     write_all(&page, "R1 F2 F4 F5").await;
     let why = page.says("poe-obstacle-stranded", values! { square: 1 });
-    says(&page, "poe-board-impossible", values! { why: why.as_str() });
+    says(&page, "how-to-poe-flubs-p", &[]);
     says(&page, "poe-note-p", values! { move: "F5", why: why.as_str() });
+    assert_eq!(facts().iter().filter(|fact| fact.contains(&why)).count(), 1, "the reason is said once");
 }
 
 #[test]
