@@ -3,6 +3,7 @@ import { CLASS_SCREENS } from "./class.screens.ts";
 import { TESTED } from "./games.ts";
 import { KEPT } from "./kept.ts";
 import { type Language } from "./looks.ts";
+import { GUIDED_SCREENS } from "./guided.screens.ts";
 import { SET_UP_SCREENS } from "./set-up.screens.ts";
 import { POOL_SCREENS } from "./pool.screens.ts";
 import { leave } from "./storage.ts";
@@ -36,6 +37,7 @@ export const SCREENS: Screen[] = [
     { name: `how-to-${name}`, address: `#/how-to/${name}` },
     ...screens,
   ]),
+  ...GUIDED_SCREENS,
   { name: "learn", address: "#/learn" },
   { name: "learn-path", address: "#/learn/poe" },
   { name: "learn-example", address: "#/learn/poe/13", reach: posed },
