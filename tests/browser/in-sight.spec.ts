@@ -131,6 +131,13 @@ test("a question beside the mat is whole on a phone", { tag: "@phone-only" }, as
       for (const button of await buttons.all()) await expect(button, `${language}: ${name}`).toBeInViewport({ ratio: 1 });
     }
   }
+  // What a newcomer is told is in sight, beside everything that can be done.
+  await settle(page, { language: "en", theme: "paper" });
+  for (const game of ["floating", "wholes", "lawtoe", "poe"]) {
+    await visit(page, named(`${game}-guided`));
+    const [says, bar] = await Promise.all([".guide-says", ".table-actions"].map((part) => page.locator(part).boundingBox()));
+    expect(says!.y + says!.height, game).toBeLessThanOrEqual(bar!.y);
+  }
   // What hands a proof in is in sight, however long the words are.
   for (const language of ["de", "es", "fr"] as const) {
     await settle(page, { language, theme: "paper" });
