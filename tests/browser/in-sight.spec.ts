@@ -138,6 +138,13 @@ test("a question beside the mat is whole on a phone", { tag: "@phone-only" }, as
     const [says, bar] = await Promise.all([".guide-says", ".table-actions"].map((part) => page.locator(part).boundingBox()));
     expect(says!.y + says!.height, game).toBeLessThanOrEqual(bar!.y);
   }
+  // The mat stays where it is in every turn, and at a refusal.
+  const mats: number[] = [];
+  for (const name of ["lawtoe-first", "lawtoe-writing", "lawtoe-refusal"]) {
+    await visit(page, named(name));
+    mats.push((await page.locator(".table-mat").boundingBox())!.y);
+  }
+  expect(Math.max(...mats) - Math.min(...mats)).toBeLessThan(1);
   // What hands a proof in is in sight, however long the words are.
   for (const language of ["de", "es", "fr"] as const) {
     await settle(page, { language, theme: "paper" });
