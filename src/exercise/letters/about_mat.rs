@@ -9,7 +9,7 @@ use flub_tables::{
     letters::naming::{self, goal_key, goal_number, lines_key},
 };
 
-use super::{desk::Ground, form::asked_of_mat};
+use super::{desk::Ground, draft::Draft, form::asked_of_mat};
 
 /// What is wanted, in a sentence.
 pub fn describe_task(words: &Words, task: &MatTask) -> String {
@@ -142,6 +142,16 @@ pub fn with_flaw(mut ground: Ground, found: &MatFlaw) -> Ground {
         MatFlaw::OtherForm | MatFlaw::ExtraNumber(_) | MatFlaw::MissingNumber(_) => {}
     }
     ground
+}
+
+/// The ground with what fails first in the list of a draft, where no list can be a solution.
+pub fn with_failing(ground: Ground, goal: Option<Goal>, draft: &Draft) -> Ground {
+    let letters = draft.letters.iter();
+    let written = ground.mat.with_all(letters.clone().copied());
+    match written.zip(goal).and_then(|(written, goal)| written.check(goal, &draft.lines.counted).err()) {
+        Some(found) => with_flaw(ground, &MatFlaw::Solution(found)),
+        None => Ground { lit: letters.map(|letter| letter.square).collect(), ..ground },
+    }
 }
 
 /// A hint in a sentence; `describe` puts an answer into words.

@@ -4,7 +4,7 @@ use flub::network::{Listing, Network, Placement, Size, Square, SquareSet, lesson
 use flub_tables::{
     i18n::{Value, Words},
     letters::{
-        mat_view::{MatView, SquareView, StrokeStyle, StrokeView},
+        mat_view::{LetterNote, MatView, Safety, SquareView, StrokeStyle, StrokeView},
         naming::{lines_key, square_label},
     },
 };
@@ -85,8 +85,10 @@ impl MatDesk<'_> {
         let mat = if field == Some(&Field::Instead) { before } else { mat };
         let (pencil, strokes) = match (refuted, at_fault) {
             (Some((letters, lines)), _) => {
-                // The letters of the answer come first, as far as the refutation builds on them.
-                let own = if field.is_some() { self.draft.letters.as_slice() } else { &[] };
+                // The letters of the answer come first, as far as the refutation builds on them. What is written instead goes to
+                // the mat before them.
+                let builds_on = field.is_some_and(|field| *field != Field::Instead);
+                let own = if builds_on { self.draft.letters.as_slice() } else { &[] };
                 let both: Vec<Placement> = own.iter().chain(letters).copied().collect();
                 let pencil = if mat.with_all(both.iter().copied()).is_some() { both } else { letters.clone() };
                 let written = mat.with_all(pencil.iter().copied()).unwrap_or(*mat);
@@ -120,9 +122,11 @@ impl MatDesk<'_> {
         let traced = &self.draft.listed(&self.form).trace;
         let ground_letter = |square: Square| self.ground.mat.letter(square);
         let square = |square: Square| {
-            // The letter in question stays on the mat where another one could have been written instead.
+            // The letter in question stays on the mat where another one could have been written instead: small, if that is
+            // in its square.
             let asked = ground_letter(square).filter(|_| self.is_locked && latest.has(square));
-            let is_taken = pencil.iter().any(|letter| letter.square == square);
+            let is_taken = mat.letter(square).is_none() && pencil.iter().any(|letter| letter.square == square);
+            let note = asked.filter(|_| is_taken).map(|letter| LetterNote { letter, safety: Safety::Ripe });
             let entered = mat.letter(square).or(asked.filter(|_| !is_taken));
             let pencilled = pencil.iter().find(|letter| letter.square == square).filter(|_| entered.is_none());
             let letter = entered.or(pencilled.map(|letter| letter.letter));
@@ -136,7 +140,7 @@ impl MatDesk<'_> {
                 open: true,
                 picked: self.draft.squares.has(square),
                 first: false,
-                notes: Vec::new(),
+                notes: note.into_iter().collect(),
                 label: square_label(self.words, square.number(), letter, pencilled.is_some(), latest),
             }
         };

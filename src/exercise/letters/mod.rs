@@ -67,8 +67,8 @@ pub trait TaughtLetters: Sized + 'static {
     /// The mat of a task.
     fn ground(task: &Self::Match) -> Ground;
 
-    /// The mat with what refutes an answer.
-    fn with_flaw(ground: Ground, task: &Task<Self::Match>, flaw: &Flaw<Self>) -> Ground;
+    /// The mat with what refutes the answer of this draft.
+    fn with_flaw(ground: Ground, task: &Task<Self::Match>, flaw: &Flaw<Self>, draft: &Draft) -> Ground;
 
     /// The goal of a match.
     fn goal(task: &Self::Match) -> Option<Goal>;
@@ -148,7 +148,8 @@ fn ground<G: TaughtLetters>(task: &Task<G::Match>) -> Ground {
     }
 }
 
-fn goal<G: TaughtLetters>(task: &Task<G::Match>) -> Option<Goal> {
+/// The goal of a task, where it has one.
+pub fn goal<G: TaughtLetters>(task: &Task<G::Match>) -> Option<Goal> {
     match task {
         Task::Mat(MatTask::Solve(goal, _) | MatTask::Sizes(goal, _)) => Some(*goal),
         Task::Mat(_) => None,
@@ -250,7 +251,9 @@ where
         let (words, task) = (view.words, view.question.task());
         let mut ground = ground::<G>(task);
         match view.pointed {
-            Pointed::Flaw(flaw, _) | Pointed::Review(Some(flaw), _) => ground = G::with_flaw(ground, task, flaw),
+            Pointed::Flaw(flaw, _) | Pointed::Review(Some(flaw), _) => {
+                ground = G::with_flaw(ground, task, flaw, view.draft);
+            }
             Pointed::Hint(Hint::Look(squares)) => ground.lit = *squares,
             Pointed::Hint(Hint::LookAtMove(number)) => {
                 ground.lit = moved::<G>(task, *number).iter().map(|letter| letter.square).collect();

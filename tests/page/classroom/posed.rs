@@ -248,3 +248,24 @@ async fn hands_are_counted_by_taps_and_by_typing() {
         assert_eq!(value, count, "{typed}");
     }
 }
+
+#[test]
+async fn a_refutation_shows_what_it_says() {
+    let refuted = |exercise: &'static str, choice: &'static str| async move {
+        let page = pose(exercise).await;
+        page.press("pool-reveal", &[]).await;
+        page.press("pool-show-truth", &[]).await;
+        let label = page.says("pool-refute", values! { answer: choice });
+        let by_letter = page.all("button").into_iter().rfind(|button| crate::element::name(button) == label);
+        page.click(&by_letter.expect("a button for each wrong one")).await;
+        page
+    };
+    // P8 instead of R8: one more letter makes a solution, and no connection runs through a vacant square.
+    let page = refuted("poe 13 seed 3", "A").await;
+    assert_eq!(elements(".square-notes > span").iter().map(text).collect::<Vec<_>>(), ["R"], "the letter in question");
+    assert_eq!(elements(".square.pencilled").len(), 2, "{}", page.text_of(".mat"));
+    assert!(!elements(".stroke").is_empty() && elements(".stroke.wrong, .stroke.listed").is_empty());
+    // 259 runs through the vacant square 5.
+    refuted("lawtoe 7 seed 4", "B").await;
+    assert_eq!((elements(".stroke.wrong").len(), elements(".square.lit").len()), (1, 1));
+}

@@ -20,7 +20,7 @@ use crate::exercise::{
         desk::Ground,
         draft::Draft,
         form::{Field, Form, Way, only},
-        moved,
+        goal, moved,
     },
 };
 
@@ -103,7 +103,7 @@ impl TaughtLetters for LawToe {
         Ground { latest: latest.map(|letter| letter.square).collect(), ..Ground::plain(task.state.network()) }
     }
 
-    fn with_flaw(mut ground: Ground, task: &Task, flaw: &Flaw) -> Ground {
+    fn with_flaw(mut ground: Ground, task: &Task, flaw: &Flaw, draft: &Draft) -> Ground {
         match flaw {
             Flaw::Mat(flaw) => return about_mat::with_flaw(ground, flaw),
             Flaw::CanBe(proof) | Flaw::Opens(proof) => {
@@ -118,6 +118,7 @@ impl TaughtLetters for LawToe {
             Flaw::Named(number) => {
                 ground.lit = moved::<Self>(task, *number).iter().map(|letter| letter.square).collect()
             }
+            Flaw::NoSolution => return about_mat::with_failing(ground, goal::<Self>(task), draft),
             Flaw::GivesAway(letters) => ground.lit = letters.iter().map(|letter| letter.square).collect(),
             _ => {}
         }

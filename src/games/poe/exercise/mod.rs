@@ -5,7 +5,7 @@ use flub::{
         Flub, Poe, Proof, ProofFlaw, Prospect, Side,
         lessons::{Answer, Ask, Flaw, PositionTask, Reply, Task},
     },
-    network::{Goal, Placement, Rules, SquareSet, lessons::AboutMatch},
+    network::{Goal, Listing, Placement, Rules, SquareSet, lessons::AboutMatch},
 };
 use flub_tables::{
     games::poe::{coach::describe_obstacle, wording},
@@ -20,7 +20,7 @@ use crate::exercise::{
         desk::Ground,
         draft::Draft,
         form::{Field, Form, Way, only},
-        moved,
+        goal, moved,
     },
 };
 
@@ -147,11 +147,16 @@ impl TaughtLetters for Poe {
         }
     }
 
-    fn with_flaw(mut ground: Ground, task: &Task, flaw: &Flaw) -> Ground {
+    fn with_flaw(mut ground: Ground, task: &Task, flaw: &Flaw, draft: &Draft) -> Ground {
         match flaw {
             Flaw::Mat(flaw) => return about_mat::with_flaw(ground, flaw),
             Flaw::CanBe(proof) | Flaw::ForceOutDue(proof) => {
                 ground.refuted = Some((proof.letters.clone(), proof.counted.clone()));
+            }
+            Flaw::NotRipe | Flaw::Impossible(_) => return about_mat::with_failing(ground, goal::<Self>(task), draft),
+            Flaw::Proof(ProofFlaw::AlternativeRipe(letter)) | Flaw::Letter(letter, Prospect::Ripe) => {
+                ground.lit = SquareSet::EMPTY.with(letter.square);
+                ground.refuted = ripe_after(&ground, task, *letter, draft);
             }
             Flaw::Proof(flaw) => {
                 ground.lit = wording::flaw_squares(flaw).into_iter().collect();
@@ -253,4 +258,22 @@ impl TaughtLetters for Poe {
             }
         }
     }
+}
+
+/// What makes a solution after this letter of the answer too: the letter, one more, and the connections. `None` while the mat that it
+/// is written to is not in sight.
+fn ripe_after(
+    ground: &Ground,
+    task: &Task,
+    letter: Placement,
+    draft: &Draft,
+) -> Option<(Vec<Placement>, Vec<Listing>)> {
+    let Task::Match(task) = task else { return None };
+    let mat = match draft.on_mat(&Poe::form(task)) {
+        Some(Field::Instead) => ground.before,
+        _ if task.ask == Ask::Turn => ground.mat,
+        _ => return None,
+    };
+    let next = mat.with(letter)?.one_letter_completion(task.position.goal())?;
+    Some(([&[letter], next.letters.as_slice()].concat(), next.counted))
 }
