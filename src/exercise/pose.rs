@@ -18,7 +18,7 @@ use super::{
     taught::Drawn,
 };
 use crate::{
-    context::use_app,
+    context::{Present, PresentingHandle, use_app},
     platform::guard::use_asked,
     ui::{notice::Tone, presenter::Presenter, renewed::renewed, sending::sends_as},
 };
@@ -50,6 +50,30 @@ pub fn draw(props: PoseProps) -> Html {
 
 type Handle = UseReducerHandle<Posing>;
 
+/// The key in session storage that is there while an exercise is presented.
+const PRESENTED: &str = "flub.presented";
+
+/// Goes on presenting when the page is loaded again.
+#[hook]
+fn use_presented_again(presenting: &PresentingHandle) {
+    let notes = || gloo::utils::window().session_storage().ok().flatten();
+    let note = move |on: bool| {
+        notes().map(|notes| if on { notes.set_item(PRESENTED, "") } else { notes.remove_item(PRESENTED) })
+    };
+    let on = presenting.on;
+    let presenting = presenting.dispatcher();
+    use_effect_with((), move |()| {
+        if notes().is_some_and(|notes| matches!(notes.get_item(PRESENTED), Ok(Some(_)))) {
+            presenting.dispatch(Present::On(true));
+        }
+    });
+    use_effect_with(on, move |&on| {
+        let _ = note(on);
+        // Only a page that is loaded again does not end.
+        move || drop(note(false))
+    });
+}
+
 /// What must not be cut: beside the desk, and on it.
 pub const FITTED: &[Fitting] = &[
     Fitting { attribute: "data-fit", parts: ".pose-side, .pose-side > *, .pose-desk:has(.mat) > .pose-form", most: 9 },
@@ -71,6 +95,7 @@ fn PoseView(props: &PoseProps) -> Html {
         move |posing| posing.keep(&storage, POSED)
     });
     use_asked(posing.at);
+    use_presented_again(&app.presenting);
     let section = use_node_ref();
     use_fitting(&section, FITTED);
     let made = use_state(|| None::<Option<Rc<dyn Desk>>>);

@@ -131,12 +131,12 @@ impl Posing {
     pub fn resumed(storage: &Storage, key: &str, exercise: &Rc<str>) -> Self {
         let kept: One = newest::find(storage, key, exercise).unwrap_or_default();
         let votes = kept.votes.map(|vote| Pool::read(&vote, exercise));
-        Self { exercise: exercise.clone(), at: kept.at, votes, ..Self::default() }
+        Self { exercise: exercise.clone(), at: kept.at, votes, typed: kept.typed, taken: None }
     }
 
     /// Whether nothing would be lost by forgetting it.
     fn is_fresh(&self) -> bool {
-        self.at == 0 && self.votes.iter().all(Pool::is_empty)
+        self.at == 0 && self.typed.is_empty() && self.votes.iter().all(Pool::is_empty)
     }
 
     /// Keeps it, so that it survives the page.
@@ -145,6 +145,7 @@ impl Posing {
             exercise: self.exercise.to_string(),
             at: self.at,
             votes: self.votes.each_ref().map(ToString::to_string),
+            typed: self.typed.clone(),
         });
         newest::keep(storage, key, &self.exercise, now.map(|now| now.to_string()));
     }
@@ -164,11 +165,14 @@ struct One {
     votes: [String; 2],
 }
 
-/// Its parts with tabs between.
+/// Its parts with tabs between, so that none is in what is typed, nor a new line.
 impl fmt::Display for One {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// The codes that were not taken yet.
+    typed: String,
         let [first, second] = &self.votes;
-        write!(f, "{}\t{}\t{first}\t{second}", self.exercise, self.at)
+        let typed = self.typed.replace(char::is_whitespace, " ");
+        write!(f, "{}\t{}\t{first}\t{second}\t{typed}", self.exercise, self.at)
     }
 }
 
@@ -179,7 +183,9 @@ impl FromStr for One {
         let mut parts = line.split('\t');
         let mut part = || parts.next().map(str::to_owned).ok_or(Unreadable("there are four parts"));
         let (exercise, at) = (part()?, part()?.parse().map_err(|_| Unreadable("a place is a number"))?);
-        Ok(Self { exercise, at, votes: [part()?, part()?] })
+        let votes = [part()?, part()?];
+        // Earlier versions kept nothing that was typed.
+        Ok(Self { exercise, at, votes, typed: part().unwrap_or_default() })
     }
 }
 

@@ -42,6 +42,8 @@ test("from the page for classes an exercise is posed in two taps @translated", a
   await button(page, "pose-go").click();
   await expect(page.locator(".pose-source")).toContainText(" seed ");
   await expect(button(page, "table-present-end"), "it is presented").toBeVisible();
+  await page.reload();
+  await expect(button(page, "table-present-end"), "it still is when it is loaded again").toBeVisible();
   await page.goto("./#/teach");
   await expect(page.getByRole("link", { name: words("settings-title") }), "leaving ends it").toBeVisible();
 });

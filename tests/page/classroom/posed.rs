@@ -183,9 +183,12 @@ async fn votes_and_codes_survive_a_reload_until_the_next_exercise() {
     page.click(&elements(".pool-choice button").remove(1)).await;
     page.fill(&page.find("textbox", &page.says("pool-codes", values! { count: 0 })), &code).await;
     page.press("pool-take", &[]).await;
+    let field = |page: &Page| page.find("textbox", &page.says("pool-codes", values! { count: 1 }));
+    page.fill(&field(&page), "BCDFGH\nBCD").await;
     let kept = page.kept("flub.posed").expect("it is kept");
     let page = posed_again(vec![("flub.posed", kept)]).await;
-    page.find("textbox", &page.says("pool-codes", values! { count: 1 }));
+    let typed = wasm_bindgen::JsCast::unchecked_into::<web_sys::HtmlTextAreaElement>(field(&page)).value();
+    assert_eq!(typed, "BCDFGH BCD", "what was not taken yet");
     page.press("pool-reveal", &[]).await;
     let two = page.says("pool-count", values! { vote: "only", count: 1, total: 2, percent: 50 });
     assert_eq!(page.text_of(".pool-count"), two);
