@@ -56,7 +56,7 @@ fn CollectView(CollectProps { exercise, title, pose }: &CollectProps) -> Html {
             <h1 tabindex="-1">{ title }</h1>
             <p>{ words.text("collect-lead") }</p>
             <Codes typed={posing.typed.clone()} taken={posing.taken.clone()} codes={pool.codes()} is_alone=true
-                on_type={sends_as(&posing, Msg::Type)} on_take={sends_as(&posing, |()| Msg::Take(0))} />
+                on_type={sends_as(&posing, Msg::Type)} on_take={sends_as(&posing, |()| Msg::Take)} />
             if !pool.is_empty() {
                 <p>{ words.text("collect-hand-over") }</p>
                 { write_tally(&words, tally) }

@@ -194,9 +194,10 @@ fn PoseView(props: &PoseProps) -> Html {
                     }
                     <a class="button" href={&props.choose}>{ words.text("pool-choose") }</a>
                 </div>
-                if let Some(vote) = scene.counts() {
+                // A device gives one code for an exercise, so the second vote is by hands alone.
+                if scene == Scene::Posed {
                     <Join address={&props.address} collect={&props.collect} />
-                    { codes(&words, &posing, vote) }
+                    { codes(&words, &posing) }
                 }
                 <p class="pose-source quiet">{ words.with("pool-exercise", &[("exercise", (&*props.exercise).into())]) }</p>
             </div>
@@ -347,12 +348,12 @@ fn undo(words: &Words, posing: &Handle, scene: Scene) -> Html {
 }
 
 /// Where codes go.
-fn codes(words: &Words, posing: &Handle, vote: usize) -> Html {
+fn codes(words: &Words, posing: &Handle) -> Html {
     let on_type = sends_as(posing, Msg::Type);
-    let on_take = sends_as(posing, move |()| Msg::Take(vote));
+    let on_take = sends_as(posing, |()| Msg::Take);
     html! {
         <div class="pose-codes">
-            <Codes typed={posing.typed.clone()} taken={posing.taken.clone()} codes={posing.votes[vote].codes()} {on_type} {on_take} />
+            <Codes typed={posing.typed.clone()} taken={posing.taken.clone()} codes={posing.votes[0].codes()} {on_type} {on_take} />
             <p class="quiet">{ words.text("pool-forged") }</p>
         </div>
     }

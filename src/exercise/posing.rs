@@ -90,8 +90,8 @@ pub enum Msg {
     Hands(usize, usize, u32),
     /// This stands in the field for codes.
     Type(String),
-    /// The codes in the field are taken for this vote.
-    Take(usize),
+    /// The codes in the field are taken for the first vote.
+    Take,
     /// The latest change of the counts of this vote is undone.
     Undo(usize),
     /// This vote begins anew.
@@ -107,8 +107,8 @@ impl Reducible for Posing {
             Msg::Show(at) => (posing.at, posing.taken) = (at, None),
             Msg::Hands(vote, place, hands) => posing.votes[vote].set_hands(place, hands),
             Msg::Type(text) => posing.typed = text,
-            Msg::Take(vote) => {
-                let taken = posing.votes[vote].take(&posing.typed, &posing.exercise);
+            Msg::Take => {
+                let taken = posing.votes[0].take(&posing.typed, &posing.exercise);
                 // What was refused stays, to be mended.
                 posing.typed = taken.refused.iter().map(|(piece, _)| piece.as_str()).collect::<Vec<_>>().join("\n");
                 posing.taken = Some(taken);

@@ -195,6 +195,9 @@ async fn votes_and_codes_survive_a_reload_until_the_next_exercise() {
     let kept = page.kept("flub.posed").expect("it is kept");
     let page = posed_again(vec![("flub.posed", kept)]).await;
     assert_eq!(page.text_of(".pool-count"), two, "what was shown is shown");
+    page.press("pool-vote-again", &[]).await;
+    assert!(elements(".pose-how, .pose-codes").is_empty(), "a device has one code for an exercise");
+    page.press("pool-reveal", &[]).await;
     page.press("pool-show-truth", &[]).await;
     page.press("pool-next", &[]).await;
     posed(&page, "poe 1 seed 8").await;

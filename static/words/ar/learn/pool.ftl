@@ -2,7 +2,7 @@
 pool-choose = اختر غيره
 pool-reveal = أظهر الأصوات
 pool-vote-again = صوّتوا مرة أخرى
-pool-again = تناقشوا. ثم صوّتوا مرة أخرى.
+pool-again = تناقشوا. ثم صوّتوا مرة أخرى برفع الأيدي.
 pool-show-truth = أظهر الحقيقة
 pool-refute = لماذا لا تصحّ { $answer }؟
 pool-show-right = أظهر كيف يُحل

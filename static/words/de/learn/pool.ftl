@@ -2,7 +2,7 @@
 pool-choose = Andere wählen
 pool-reveal = Stimmen zeigen
 pool-vote-again = Neu abstimmen
-pool-again = Sprecht darüber. Dann stimmt noch einmal ab.
+pool-again = Sprecht darüber. Dann stimmt noch einmal mit der Hand ab.
 pool-show-truth = Zeigen, was stimmt
 pool-refute = Warum nicht { $answer }?
 pool-show-right = Zeigen, wie es geht

@@ -2,7 +2,7 @@
 pool-choose = Choose another
 pool-reveal = Show the votes
 pool-vote-again = Vote again
-pool-again = Talk it over. Then vote again.
+pool-again = Talk it over. Then vote again with your hands.
 pool-show-truth = Show the truth
 pool-refute = Why not { $answer }?
 pool-show-right = Show how it works

@@ -2,7 +2,7 @@
 pool-choose = Elegir otro
 pool-reveal = Mostrar los votos
 pool-vote-again = Votar otra vez
-pool-again = Conversen. Después voten otra vez.
+pool-again = Conversen. Después voten otra vez con la mano.
 pool-show-truth = Mostrar la verdad
 pool-refute = ¿Por qué no { $answer }?
 pool-show-right = Mostrar cómo se hace

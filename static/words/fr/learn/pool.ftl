@@ -2,7 +2,7 @@
 pool-choose = En choisir un autre
 pool-reveal = Montrer les votes
 pool-vote-again = Voter encore une fois
-pool-again = Parlez-en. Puis votez encore une fois.
+pool-again = Parlez-en. Puis votez encore une fois, à main levée.
 pool-show-truth = Montrer la vérité
 pool-refute = Pourquoi pas { $answer } ?
 pool-show-right = Montrer comment ça marche

@@ -2,7 +2,7 @@
 pool-choose = Escolher outro
 pool-reveal = Mostrar os votos
 pool-vote-again = Votar de novo
-pool-again = Conversem. Depois votem de novo.
+pool-again = Conversem. Depois votem de novo com a mão.
 pool-show-truth = Mostrar a verdade
 pool-refute = Por que não { $answer }?
 pool-show-right = Mostrar como se faz
