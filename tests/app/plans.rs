@@ -4,9 +4,10 @@ use std::fs;
 
 use flub::{
     for_each_ladder, games,
-    lessons::{Court, Exercise, Judgement, trials},
+    lessons::{Court, Exercise, FEWEST_CHOICES, Judgement, trials},
     play::{Random, Seed},
 };
+use flub_tables::i18n::Language;
 
 use crate::layers::root;
 
@@ -71,4 +72,18 @@ fn exercises_of_plans_can_be_posed_or_tried_and_their_answers_are_right() {
         };
     }
     for_each_ladder!(every);
+}
+
+/// A teacher reads out the letters that stand on the screen, and an exercise with the fewest answers has A to C.
+#[test]
+fn no_plan_names_a_letter_that_its_exercise_may_not_have() {
+    assert_eq!(FEWEST_CHOICES, 3);
+    for language in Language::ALL {
+        let file = root().join(format!("static/words/{}/teach/plans.ftl", language.code()));
+        let said = fs::read_to_string(&file).expect("every language has plans");
+        for (place, line) in said.lines().enumerate() {
+            let mut words = line.split(|sign: char| !sign.is_alphanumeric() && !"-’".contains(sign));
+            assert!(words.all(|word| word != "D"), "{}:{}: {line}", file.display(), place + 1);
+        }
+    }
 }
