@@ -93,3 +93,18 @@ fn no_two_wrong_cards_are_equal_where_three_answers_are_left() {
         assert!(wrong <= different.max(needed), "{exercise}: {wrong} of {different} values in {}", question.task());
     }
 }
+
+#[test]
+fn odds_are_a_reason_for_the_answer_that_they_are_offered_with() {
+    for number in 0..scaled(EXERCISES) {
+        let exercise = Exercise::<Wholes>::seeded(Step::Calling, Difficulty::ALL[number % 3], Seed(number as u64));
+        for choice in choices(&exercise.pose(), ToString::to_string, &mut Random::new(Seed(number as u64))) {
+            let is_reason = match choice.answer {
+                Answer::CallAt(odds) => odds > 50,
+                Answer::LetBeAt(odds) => odds <= 50,
+                _ => true,
+            };
+            assert!(is_reason, "{exercise}: {}", choice.answer);
+        }
+    }
+}

@@ -12,6 +12,9 @@ use crate::{
 /// How many answers with cards are tried.
 const TRIED: usize = 24;
 
+/// Calls that are right more often than this, of a hundred, are a reason to call.
+const EVEN: u8 = 50;
+
 impl Rivals for Wholes {
     fn rivals(_step: Step, task: &Task, random: &mut Random) -> Vec<Answer> {
         let judge = Judge::new(task);
@@ -106,7 +109,9 @@ impl Rivals for Wholes {
             Task::Call(_) => {
                 let odds = judge.odds();
                 let near = [odds, odds / 2, 100 - odds, (odds + 50).min(99)];
-                near.into_iter().flat_map(|odds| [Answer::CallAt(odds), Answer::LetBeAt(odds)]).collect()
+                // Odds that are no reason for an answer would be believed by nobody, and tell that it is wrong.
+                let with_odds = |odds| if odds > EVEN { Answer::CallAt(odds) } else { Answer::LetBeAt(odds) };
+                near.map(with_odds).to_vec()
             }
             Task::Swap(places) => Seat::first(places.len()).map(Answer::Swap).collect(),
         };
