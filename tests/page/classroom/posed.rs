@@ -275,3 +275,11 @@ async fn a_refutation_shows_what_it_says() {
     refuted("lawtoe 7 seed 4", "B").await;
     assert_eq!((elements(".stroke.wrong").len(), elements(".square.lit").len()), (1, 1));
 }
+
+#[test]
+async fn an_answer_of_every_square_is_no_list() {
+    let page = pose("floating 1 seed 3").await;
+    let every = page.says("learn-floating-answer-every", &[]);
+    let answers = elements(".pool-choice").iter().map(text).collect::<Vec<_>>();
+    assert!(answers.iter().any(|answer| answer.contains(&every)), "{answers:?}");
+}

@@ -80,9 +80,12 @@ impl Taught for Floating {
         Drawn { board, form: form::form(words, task, desk.draft, on_edit) }
     }
 
-    fn describe_answer(words: &Words, _question: &Question<Self>, answer: &Answer) -> String {
+    fn describe_answer(words: &Words, question: &Question<Self>, answer: &Answer) -> String {
+        let state = question.task().state();
+        let vacant = || state.setup().board.squares().less(state.checkers());
         match answer {
             Answer::Marks(marked) if marked.is_empty() => words.text("learn-answer-none"),
+            Answer::Marks(marked) if *marked == vacant() => words.text("learn-floating-answer-every"),
             Answer::Marks(marked) => words.series(runs(*marked)),
             Answer::Yes => words.text("learn-yes"),
             Answer::No(None) => words.text("learn-answer-no"),

@@ -52,6 +52,7 @@ learn-floating-beat = { $line } خط ثلاثي: ثلاثة متتالية { $ru
 }
 learn-floating-turn = { $square }
 learn-floating-turn-moved = من { $from } إلى { $to }، ثم { $square }
+learn-floating-answer-every = كل الخانات الفارغة.
 learn-floating-answer-no = لا: { $square } بعيد أكثر مما يجوز.
 learn-floating-answer-count = نقاط X: { $x }، ونقاط O: { $o }
 learn-floating-flaw = { $kind ->

@@ -52,6 +52,7 @@ learn-floating-beat = { $line } ist eine Dreierreihe: drei in einer Reihe, { $ru
 }
 learn-floating-turn = { $square }
 learn-floating-turn-moved = { $from } nach { $to }, dann { $square }
+learn-floating-answer-every = Jedes leere Feld.
 learn-floating-answer-no = Nein: { $square } ist zu weit weg.
 learn-floating-answer-count = X { $x }, O { $o }
 learn-floating-flaw = { $kind ->

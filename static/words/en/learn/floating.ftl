@@ -52,6 +52,7 @@ learn-floating-beat = { $line } is a tic-tac-toe: three in a row { $rule ->
 }
 learn-floating-turn = { $square }
 learn-floating-turn-moved = { $from } to { $to }, then { $square }
+learn-floating-answer-every = Every empty square.
 learn-floating-answer-no = No: { $square } is too far away.
 learn-floating-answer-count = X { $x }, O { $o }
 learn-floating-flaw = { $kind ->

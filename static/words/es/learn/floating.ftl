@@ -52,6 +52,7 @@ learn-floating-beat = { $line } es un tres en raya: tres seguidas { $rule ->
 }
 learn-floating-turn = { $square }
 learn-floating-turn-moved = { $from } a { $to }, y { $square }
+learn-floating-answer-every = Todas las casillas vacías.
 learn-floating-answer-no = No: { $square } está demasiado lejos.
 learn-floating-answer-count = X { $x }, O { $o }
 learn-floating-flaw = { $kind ->

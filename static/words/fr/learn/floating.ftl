@@ -52,6 +52,7 @@ learn-floating-beat = { $line } est un alignement : trois à la suite { $rule 
 }
 learn-floating-turn = { $square }
 learn-floating-turn-moved = { $from } à { $to }, puis { $square }
+learn-floating-answer-every = Toutes les cases vides.
 learn-floating-answer-no = Non : { $square } est trop loin.
 learn-floating-answer-count = X { $x }, O { $o }
 learn-floating-flaw = { $kind ->

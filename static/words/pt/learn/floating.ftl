@@ -52,6 +52,7 @@ learn-floating-beat = { $line } é uma trinca: três em linha { $rule ->
 }
 learn-floating-turn = { $square }
 learn-floating-turn-moved = { $from } para { $to }, depois { $square }
+learn-floating-answer-every = Todas as casas vazias.
 learn-floating-answer-no = Não: { $square } está longe demais.
 learn-floating-answer-count = X { $x }, O { $o }
 learn-floating-flaw = { $kind ->
