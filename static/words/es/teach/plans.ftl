@@ -9,7 +9,7 @@ plans-lesson = Clase { $lesson }
 
 # Lo que tiene cada plan.
 plans-bring = Qué llevar
-plans-bring-projector = Un proyector y un ordenador con Flub. Los enlaces de abajo se abren allí.
+plans-bring-projector = Un proyector y una computadora con Flub. Los enlaces de abajo se abren allí.
 plans-bring-devices = Un dispositivo por alumno o por pareja, para la escalera. Un dispositivo o un juego en papel por mesa.
 plans-bring-slips = Una hojita de papel y un lápiz por alumno, para la pregunta de salida.
 plans-recall = Recordar
@@ -33,7 +33,7 @@ plans-open-steps = La escalera, pasos { $first } a { $last }
 plans-open-game = Una mesa de { $game }
 plans-open-tournament = El torneo
 plans-open-guided = Una primera partida guiada
-plans-codes = Las páginas como códigos, para el ordenador del proyector
+plans-codes = Las páginas como códigos, para la computadora del proyector
 plans-notes = Lo que vi
 
 # Lo que todas las clases hacen igual.
