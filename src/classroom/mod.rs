@@ -27,6 +27,7 @@ use self::{
 };
 use crate::{
     context::{AppContext, use_app},
+    exercise::{lessons::step_in as step_of, posing::Posing},
     games::{self, Game},
     i18n::chapters,
     lessons,
@@ -218,15 +219,18 @@ const OFFERS: [Offer; 10] = [
 fn Overview() -> Html {
     let AppContext { words, storage, .. } = use_app();
     let round = tournament::kept::round_under_way(&storage);
-    let round = round.map(|round| words.with("teach-under-way", &[("round", round.into())]));
-    let gathered = agenda::count(&storage).map(|count| words.with("lesson-in", &[("count", count.into())]));
+    let round = round.map(|round| html! { { words.with("teach-under-way", &[("round", round.into())]) } });
+    let posed = Posing::under_way(&storage).and_then(|exercise| draw_posed(&words, exercise));
+    let gathered =
+        agenda::count(&storage).map(|count| html! { { words.with("lesson-in", &[("count", count.into())]) } });
     let offers = OFFERS.iter().map(|offer| {
         let under_way = match offer.route {
             Route::Teach(TeachPlace::Tournament(_)) => &round,
             Route::Teach(TeachPlace::Lesson(_)) => &gathered,
+            Route::Teach(TeachPlace::Pose(_)) => &posed,
             _ => &None,
         };
-        draw_offer(&words, offer, under_way.as_deref())
+        draw_offer(&words, offer, under_way.clone())
     });
     html! {
         <div class="teach">
@@ -237,7 +241,15 @@ fn Overview() -> Html {
     }
 }
 
-fn draw_offer(words: &Words, offer: &Offer, under_way: Option<&str>) -> Html {
+/// The exercise that is posed, which opens it as it was left.
+fn draw_posed(words: &Words, exercise: String) -> Option<Html> {
+    let game = Game::named(exercise.split(' ').next()?)?;
+    let values = [("game", words.text(game.tile.title).into()), ("step", step_of(&exercise)?.into())];
+    let address = Route::Teach(TeachPlace::Pose(Some(exercise.into()))).href();
+    Some(html! { <a href={address}>{ words.with("teach-posed", &values) }</a> })
+}
+
+fn draw_offer(words: &Words, offer: &Offer, under_way: Option<Html>) -> Html {
     html! {
         <li key={offer.title} class="teach-offer">
             { Html::from_html_unchecked(AttrValue::from(offer.picture)) }

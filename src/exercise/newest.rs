@@ -53,6 +53,11 @@ pub fn find<T: FromStr>(storage: &Storage, key: &str, exercise: &str) -> Option<
     Newest::load(storage, key).find(exercise)?.parse().ok()
 }
 
+/// The exercise about which something was kept last under this key.
+pub fn latest(storage: &Storage, key: &str) -> Option<String> {
+    Newest::load(storage, key).0.first().map(|line| exercise_of(line).to_owned())
+}
+
 /// Keeps this line of an exercise, or nothing, among what is kept now.
 pub fn keep(storage: &Storage, key: &str, exercise: &str, line: Option<String>) {
     let before = Newest::load(storage, key);

@@ -150,6 +150,11 @@ impl Posing {
         newest::keep(storage, key, &self.exercise, now.map(|now| now.to_string()));
     }
 
+    /// The exercise that was posed last, while the class is not done with it.
+    pub fn under_way(storage: &Storage) -> Option<String> {
+        newest::latest(storage, POSED)
+    }
+
     /// Forgets an exercise that the class is done with.
     pub fn forget(storage: &Storage, exercise: &str) {
         newest::keep(storage, POSED, exercise, None);
@@ -163,13 +168,13 @@ struct One {
     at: usize,
     /// Each as text: only the exercise can read its codes.
     votes: [String; 2],
+    /// The codes that were not taken yet.
+    typed: String,
 }
 
 /// Its parts with tabs between, so that none is in what is typed, nor a new line.
 impl fmt::Display for One {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    /// The codes that were not taken yet.
-    typed: String,
         let [first, second] = &self.votes;
         let typed = self.typed.replace(char::is_whitespace, " ");
         write!(f, "{}\t{}\t{first}\t{second}\t{typed}", self.exercise, self.at)

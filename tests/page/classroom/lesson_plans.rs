@@ -30,6 +30,9 @@ async fn what_is_under_way_is_said_where_it_is_chosen() {
     let said = page.says("teach-under-way", &[("round", 1.into())]);
     let offers: Vec<_> = elements(".teach-offer").iter().map(text).filter(|offer| offer.contains(&said)).collect();
     assert!(matches!(&offers[..], [offer] if offer.contains(&page.says("teach-tournament", &[]))), "{offers:?}");
+    let page = Page::open("#/teach", &[("flub.posed", "poe 13 seed 3\t1\t\t\t\n")]).await;
+    let posed = page.find("link", &page.says("teach-posed", values! { game: "POE", step: 13 }));
+    assert_eq!(posed.get_attribute("href").as_deref(), Some("#/teach/pose/poe_13_seed_3"));
 }
 
 #[test]

@@ -10,6 +10,7 @@ teach-court-about = على جهاز العرض برهان فيه خلل. يجد 
 teach-tournament = البطولة
 teach-tournament-about = فرق، وطاولات ثلاثية يجلس إليها المتقاربون. أدخل النتائج باللمس: يحسب Flub النقاط ويصنع الجولة التالية.
 teach-under-way = جارية: الجولة { $round }
+teach-posed = جارٍ الآن: { $game } { $step }
 teach-worksheet = أوراق عمل
 teach-worksheet-about = تمارين على ورق، بنسختين A وB، ونموذج الإجابة في صفحة وحده. الرقم نفسه يصنع الورقة نفسها مرة أخرى.
 teach-class = تقدّم الصف

@@ -10,6 +10,7 @@ teach-court-about = Ein fehlerhafter Beweis steht am Beamer. Die Klasse findet d
 teach-tournament = Turnier
 teach-tournament-about = Teams und Dreiertische, an denen gleich Starke sitzen. Tippe die Ergebnisse ein: Flub zählt die Punkte und macht die nächste Runde.
 teach-under-way = Läuft gerade: Runde { $round }
+teach-posed = Läuft gerade: { $game } { $step }
 teach-worksheet = Arbeitsblätter
 teach-worksheet-about = Aufgaben auf Papier, in den Versionen A und B, mit eigenem Lösungsblatt. Die gleiche Zahl ergibt wieder das gleiche Blatt.
 teach-class = Lernstand einer Klasse

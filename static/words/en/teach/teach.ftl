@@ -10,6 +10,7 @@ teach-court-about = A faulty proof stands on the projector. The class finds the 
 teach-tournament = Tournament
 teach-tournament-about = Teams, and tables of three with equals at each. Tap the results in: Flub counts the points and makes the next round.
 teach-under-way = Under way: round { $round }
+teach-posed = Under way: { $game } { $step }
 teach-worksheet = Worksheets
 teach-worksheet-about = Exercises on paper, in versions A and B, with the key on its own page. The same number makes the same sheet again.
 teach-class = Progress of a class

@@ -10,6 +10,7 @@ teach-court-about = En el proyector hay una demostración con un fallo. La clase
 teach-tournament = Torneo
 teach-tournament-about = Equipos, y mesas de tres entre iguales. Toca los resultados: Flub cuenta los puntos y prepara la ronda siguiente.
 teach-under-way = En marcha: ronda { $round }
+teach-posed = En marcha: { $game } { $step }
 teach-worksheet = Hojas de ejercicios
 teach-worksheet-about = Ejercicios en papel, en versiones A y B, con las soluciones en una página aparte. El mismo número da otra vez la misma hoja.
 teach-class = Progreso de una clase

@@ -10,6 +10,7 @@ teach-court-about = Une preuve avec une erreur s’affiche au projecteur. La cla
 teach-tournament = Tournoi
 teach-tournament-about = Des équipes, et des tables de trois de force égale. Entre les résultats : Flub compte les points et prépare la manche suivante.
 teach-under-way = En cours : manche { $round }
+teach-posed = En cours : { $game } { $step }
 teach-worksheet = Fiches d’exercices
 teach-worksheet-about = Des exercices sur papier, en versions A et B, avec le corrigé sur sa propre page. Le même numéro redonne la même fiche.
 teach-class = Progrès d’une classe

@@ -10,6 +10,7 @@ teach-court-about = Uma prova com erro aparece no projetor. A turma acha o prime
 teach-tournament = Torneio
 teach-tournament-about = Equipes, e mesas de três de nível parecido. Toque nos resultados: o Flub conta os pontos e monta a próxima rodada.
 teach-under-way = Em andamento: rodada { $round }
+teach-posed = Em andamento: { $game } { $step }
 teach-worksheet = Folhas de exercícios
 teach-worksheet-about = Exercícios no papel, em versões A e B, com o gabarito em uma página à parte. O mesmo número faz de novo a mesma folha.
 teach-class = Progresso de uma turma
