@@ -11,7 +11,8 @@ struct Said {
     text: String,
 }
 
-/// Draws every message of every language with values of this kind, of which a name of one of its choices is none.
+/// Draws every message of every language with values of this kind, in every variant: as it is, and with each of its variables being each
+/// of the names that its choices have.
 fn all_said(value: &FluentValue<'static>) -> Vec<Said> {
     let mut all = Vec::new();
     for language in languages() {
@@ -21,10 +22,25 @@ fn all_said(value: &FluentValue<'static>) -> Vec<Said> {
             bundle.add_resource(FluentResource::try_new(text).expect("the file parses")).expect("no id comes twice");
         }
         for (id, message) in messages(language) {
-            let values: FluentArgs<'_> = message.variables.iter().map(|name| (name.as_str(), value.clone())).collect();
             let pattern = bundle.get_message(&id).and_then(|message| message.value()).expect("the message is there");
-            let text = bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned();
-            all.push(Said { language, id, text });
+            let chosen =
+                message.variables.iter().flat_map(|name| message.choices.iter().map(move |choice| (name, choice)));
+            for chosen in std::iter::once(None).chain(chosen.map(Some)) {
+                let given = |name: &String| match chosen {
+                    Some((chosen, choice)) if chosen == name => FluentValue::from(choice.as_str()),
+                    _ => value.clone(),
+                };
+                let values: FluentArgs<'_> =
+                    message.variables.iter().map(|name| (name.as_str(), given(name))).collect();
+                let text = bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned();
+                // A name is only chosen by; where it would be said, the variable is for something else.
+                let says = |choice: &str| {
+                    text.split(|sign: char| !sign.is_alphanumeric() && sign != '-').any(|word| word == choice)
+                };
+                if chosen.is_none_or(|(_, choice)| !says(choice)) {
+                    all.push(Said { language, id: id.clone(), text });
+                }
+            }
         }
     }
     all
