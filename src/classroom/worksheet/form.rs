@@ -153,7 +153,7 @@ fn draw_content(words: &Words, choices: &Choices, on_change: &Callback<Choices>)
                 (_, Some(&activity)) => Content::Activity(activity),
                 _ => Content::Mix(1, last),
             };
-            Choices { content, ..choices.clone() }
+            Choices { content, count: choices.count.min(most(content)), ..choices.clone() }
         })
     };
     let step = |step: usize| {
@@ -203,12 +203,19 @@ fn draw_content(words: &Words, choices: &Choices, on_change: &Callback<Choices>)
     }
 }
 
+/// How many exercises are offered at most. More of a mix, where each has a form of its own, would take a child a third page.
+const fn most(content: Content) -> usize {
+    if matches!(content, Content::Mix(..)) { 16 } else { Worksheet::MOST }
+}
+
 fn draw_count(words: &Words, choices: &Choices, on_change: &Callback<Choices>) -> Html {
     let on_count = {
         let choices = choices.clone();
         on_change.reform(move |count| Choices { count, ..choices.clone() })
     };
-    draw_number("worksheet-count", words.text("worksheet-count"), 1..=Worksheet::MOST, choices.count, on_count)
+    // A sheet from a link may have more.
+    let values = 1..=most(choices.content).max(choices.count);
+    draw_number("worksheet-count", words.text("worksheet-count"), values, choices.count, on_count)
 }
 
 fn draw_number(

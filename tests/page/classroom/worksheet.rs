@@ -210,3 +210,13 @@ async fn a_seed_is_typed_or_drawn_and_an_invalid_one_changes_nothing() {
     assert!(!value(&page, "worksheet-link").ends_with("_seed_77"));
     assert_ne!(seed.unchecked_ref::<HtmlInputElement>().value(), "77");
 }
+
+#[test]
+async fn a_mix_offers_what_two_pages_hold() {
+    let page = open("worksheet_wholes_7_24_seed_3").await;
+    page.fill(&page.find("combobox", &page.says("worksheet-content", &[])), "mix").await;
+    made(&page).await;
+    let count = page.find("combobox", &page.says("worksheet-count", &[]));
+    let chosen = count.unchecked_ref::<web_sys::HtmlSelectElement>().value();
+    assert_eq!((chosen.as_str(), count.child_element_count()), ("16", 16));
+}
