@@ -6,7 +6,7 @@ use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
 
 /// The letters of the proof that can be taken back.
 fn written() -> Vec<String> {
-    texts(".written-letters li")
+    texts(".written-letters button")
 }
 
 /// The connections that are listed.
