@@ -190,7 +190,7 @@ pub trait Ladder: Game {
         None
     }
 
-    /// Returns the actions of a game that changed its outcome for this seat, as exercises: those that cost most in order, then the
-    /// others in order.
+    /// Returns the actions of a game that changed its outcome for this seat, as exercises: what cost most comes first, since only a few
+    /// are looked at.
     fn turning_points(record: &Record<Self>, seat: Seat) -> Vec<TurningPoint<Self>>;
 }

@@ -364,12 +364,18 @@ fn turning_points_lost_something() {
             record.apply(Action { by, turn }).expect("a listed turn is accepted");
         }
         for seat in Seat::first(2) {
+            let mut before = (i32::MAX, usize::MAX);
             for point in Floating::turning_points(&record, seat) {
                 let played = &record.played()[point.after];
                 assert_eq!(Floating::actor(played), seat);
                 let question = point.exercise.pose();
                 assert_eq!(*question.task().state(), record.state_after(point.after));
-                assert!(!question.judge(&Answer::Plays(played.turn)).is_right(), "{}", point.exercise);
+                let judgement = question.judge(&Answer::Plays(played.turn));
+                let Judgement::Wrong { flaw: Flaw::Loses { points, .. }, .. } = judgement else {
+                    panic!("{} loses nothing", point.exercise)
+                };
+                assert!((points, point.after) < before, "seed {seed}: what cost most comes first, then what came last");
+                before = (points, point.after);
                 let mirror = point.mirror.pose();
                 assert_eq!(mirror.right_answers(), question.right_answers(), "{}", point.mirror);
                 assert_ne!(mirror.task(), question.task());

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use flub::{
     games::wholes::{
         Act, Action, Cards, Computer, Level, Pack, Setup, Stage, Wholes,
-        lessons::{Answer, Table},
+        lessons::{Answer, Table, Task},
     },
     lessons::Ladder,
     play::{Bot, Game, Random, Record, Seat, Seed},
@@ -40,6 +40,7 @@ fn turning_points_were_missed() {
     for seed in 0..scaled(1_000) as u64 {
         let record = finished(seed);
         for seat in Seat::first(record.state().seats()) {
+            let mut before = usize::MAX;
             for point in Wholes::turning_points(&record, seat) {
                 let (question, mirror) = (point.exercise.pose(), point.mirror.pose());
                 let done = match &record.played()[point.after].act {
@@ -48,6 +49,15 @@ fn turning_points_were_missed() {
                     Act::LetBe | Act::Draw => Some(Answer::LetBe),
                     _ => None,
                 };
+                let spaces = match question.task() {
+                    Task::Call(table) => table.said().len(),
+                    _ => match question.solve() {
+                        Answer::Plays(cards) => cards.len(),
+                        other => panic!("{other} is no whole"),
+                    },
+                };
+                assert!(spaces <= before, "seed {seed}: what cost most comes first");
+                before = spaces;
                 if let Some(done) = done {
                     assert!(!is_right(&question, done), "{}", point.exercise);
                 }

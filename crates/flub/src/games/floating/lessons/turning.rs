@@ -1,34 +1,39 @@
 //! The turns of a played game that gave something away: to do better at once, and turned or mirrored on a later day.
 
+use std::cmp::Reverse;
+
 use super::{
-    Ask, Step, Task,
+    Ask, Flaw, Step, Task,
     generate::{self, turn_square},
+    judge::Judge,
 };
 use crate::{
     games::floating::{Floating, Shift, Side, Square, Turn},
     lessons::{Exercise, TurningPoint},
-    play::{Game, Record, Seat},
+    play::{Game, Record, Seat, order},
 };
 
 /// The number of ways to lay the sheet. Way 0 changes nothing.
 const WAYS: usize = 8;
 
 /// Returns the turns of a seat that made the result worse for it, as far as a solver can tell at once, which is towards
-/// the end. If a turn answers one that gave something away, the task is to refute that one; otherwise it is to keep the
-/// result.
+/// the end: what cost the most points first, of equal ones the later. If a turn answers one that gave something away, the task is to refute
+/// that one; otherwise it is to keep the result.
 pub(super) fn points(record: &Record<Floating>, seat: Seat) -> Vec<TurningPoint<Floating>> {
     let turns: Vec<Turn> = record.played().iter().map(|action| action.turn).collect();
     let lost = record.played().iter().enumerate().filter(|(_, action)| Floating::actor(action) == seat);
-    lost.filter_map(|(after, action)| {
+    let points = lost.filter_map(|(after, action)| {
         let task = Task::new(*record.setup(), turns[..after].to_vec(), Ask::Keep)?;
-        let is_lost = generate::is_small(task.state()) && super::judge::Judge::new(&task).turn(action.turn).is_err();
+        let flaw = generate::is_small(task.state()).then(|| Judge::new(&task).turn(action.turn).err())?;
+        let Some((Flaw::Loses { points, .. }, _)) = flaw else { return None };
         let steps = [Step::Refuting, Step::Variations, Step::Ending];
         let exercise = |task: &Task| steps.into_iter().find_map(|step| Exercise::given(step, task.clone()));
-        is_lost.then(|| {
-            Some(TurningPoint { after, exercise: exercise(&task)?, mirror: exercise(&mirror(&task, after))? })
-        })?
-    })
-    .collect()
+        let point = TurningPoint { after, exercise: exercise(&task)?, mirror: exercise(&mirror(&task, after))? };
+        Some((points, point))
+    });
+    let mut points: Vec<(i32, TurningPoint<Floating>)> = points.collect();
+    order::sort_by_key(&mut points, |(cost, point)| Reverse((*cost, point.after)));
+    points.into_iter().map(|(_, point)| point).collect()
 }
 
 /// Returns the task turned or mirrored in a way that depends on how far the game had got. It looks different if the

@@ -6,7 +6,8 @@ use crate::{
     play::{Game, Record, Seat},
 };
 
-/// Returns the actions with which this seat gave a win away: flubs, omitted challenges, failed proofs.
+/// Returns the actions with which this seat gave a win away: flubs, omitted challenges, failed proofs. The last one decided the match and
+/// comes first; what was given away before came back.
 pub(super) fn points(record: &Record<LawToe>, seat: Seat) -> Vec<TurningPoint<LawToe>> {
     let Some(role) = Role::of(seat) else { return Vec::new() };
     let mut state = LawToe::begin(record.setup(), record.seed());
@@ -22,6 +23,7 @@ pub(super) fn points(record: &Record<LawToe>, seat: Seat) -> Vec<TurningPoint<La
             points.extend(point(index, &before, &action.act));
         }
     }
+    points.reverse();
     points
 }
 

@@ -1,6 +1,8 @@
 //! What a seat missed in a finished game: wholes in hand that were not played, and calls made or omitted against the
 //! odds. Each becomes an exercise to do better at once, and one with other forms of the cards for a later day.
 
+use std::cmp::Reverse;
+
 use super::{Hand, Step, Table, Task, judge::Judge};
 use crate::{
     games::wholes::{Act, Card, Deck, Observation, Stage, Wholes},
@@ -8,10 +10,10 @@ use crate::{
     play::{Game, Record, Seat, order},
 };
 
-/// Returns the turning points of a seat, in the order of the game.
+/// Returns the turning points of a seat: those at which the most spaces were at stake first, and equal ones in the order of the game.
 pub(super) fn points(record: &Record<Wholes>, seat: Seat) -> Vec<TurningPoint<Wholes>> {
     let mut state = Wholes::begin(record.setup(), record.seed());
-    let mut points = Vec::new();
+    let mut points: Vec<(usize, TurningPoint<Wholes>)> = Vec::new();
     for (after, action) in record.played().iter().enumerate() {
         let own = action.by == seat;
         let task = match &action.act {
@@ -25,14 +27,21 @@ pub(super) fn points(record: &Record<Wholes>, seat: Seat) -> Vec<TurningPoint<Wh
         };
         let point = task.and_then(|(step, task)| {
             let mirror = change_forms(&task, state.deck())?;
-            Some(TurningPoint { after, exercise: Exercise::given(step, task)?, mirror: Exercise::given(step, mirror)? })
+            let spaces = match &task {
+                Task::Longest(hand) => state.deck().wholes_in(&hand.cards, usize::MAX).first().map_or(0, Vec::len),
+                Task::Call(table) => table.said().len(),
+                _ => 0,
+            };
+            let (exercise, mirror) = (Exercise::given(step, task)?, Exercise::given(step, mirror)?);
+            Some((spaces, TurningPoint { after, exercise, mirror }))
         });
         points.extend(point);
         if state.apply(action).is_err() {
             break;
         }
     }
-    points
+    order::sort_by_key(&mut points, |(spaces, _)| Reverse(*spaces));
+    points.into_iter().map(|(_, point)| point).collect()
 }
 
 /// Returns the hand from which a whole could have been played instead of these cards, which are not a whole.
