@@ -224,7 +224,12 @@ mod tests {
 
     #[test]
     fn what_was_posed_is_kept_as_text_and_what_is_mangled_is_none() {
-        let one = One { exercise: "poe 1 seed 7".to_owned(), at: 2, votes: ["1,2".into(), "0".into()] };
+        let one = One {
+            exercise: "poe 1 seed 7".to_owned(),
+            at: 2,
+            votes: ["1,2".into(), "0".into()],
+            typed: "BCDFGH BC".into(),
+        };
         assert_eq!(one.to_string().parse(), Ok(one));
         assert!(["", "x\ty", "x\ty\tz\t"].iter().all(|text| text.parse::<One>().is_err()));
     }
