@@ -26,7 +26,10 @@ use super::{
 };
 use crate::{
     table::table_pages::TableHandle,
-    ui::{character::draw_character, renewed::renewed, seat_mark::SeatMark, sending::sends, term::Explained},
+    ui::{
+        character::draw_character, notice::draw_stars, renewed::renewed, seat_mark::SeatMark, sending::sends,
+        term::Explained,
+    },
 };
 
 /// The centre of the table: the piles, and the play being put together, lying face down, or called.
@@ -283,6 +286,7 @@ fn draw_called(
                 <p class={classes!("outcome", is_success(table, called).then_some("right"))}>
                     { for [called.by, called.player].map(|seat| draw_character(table.company(seat))) }
                     <strong><Explained text={judged} /></strong>{ " " }<span><Explained text={pays} /></span>
+                    { (called.right && is_success(table, called)).then(|| draw_stars(1)) }
                 </p>
             }
         </div>

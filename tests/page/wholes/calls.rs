@@ -72,13 +72,18 @@ async fn the_stage_tells_of_a_call_before_anybody_pays() {
 #[test]
 async fn a_call_that_ended_well_for_the_only_person_is_marked_so() {
     let [you, ada, emmy] = ALONE else { unreachable!() };
-    for (players, play, right) in
-        [([you, ada, emmy], HONEST, true), ([you, ada, emmy], BLUFF, false), ([ada, emmy, you], HONEST, false)]
-    {
+    for (players, play, right) in [
+        ([you, ada, emmy], HONEST, true),
+        ([you, ada, emmy], BLUFF, false),
+        ([ada, emmy, you], HONEST, false),
+        ([ada, emmy, you], BLUFF, true),
+    ] {
         let caller = if players[0] == you { "2 calls" } else { "3 calls" };
         let players = players.map(|player| *player);
         let page = sit_down(Game { players: &players, actions: &[play, &[caller]].concat(), ..Game::default() }).await;
         assert_eq!(elements(".outcome.right").len(), usize::from(right), "{}", page.text_of(".outcome"));
+        let won = right && players[0] != *you;
+        assert_eq!(elements(".outcome > .stars").len(), usize::from(won), "a star for a call that was right");
     }
 }
 
