@@ -117,8 +117,8 @@ pub fn SetUpFrame(
             <div class="setup-head">
                 <h1 tabindex="-1">{ words.text(ways.title) }</h1>
                 <p class="lead">{ lead }</p>
-                <a href={format!("#/how-to/{}", ways.game)}>{ words.text("home-how-to") }</a>
             </div>
+            <a class="setup-how-to" href={format!("#/how-to/{}", ways.game)}>{ words.text("home-how-to") }</a>
             <div class="setup-form sheet">
                 { children.clone() }
                 { draw_coach_choice(&app, ways.coaches) }
