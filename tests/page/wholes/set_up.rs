@@ -163,7 +163,7 @@ async fn a_game_that_is_over_is_looked_back_at_and_another_is_begun_from_it() {
 async fn the_set_up_leads_to_the_rules_and_to_the_decks() {
     let page = Page::open("#/wholes", &[]).await;
     for (place, id, href) in
-        [(".setup-head a", "home-how-to", "#/how-to/wholes"), (".setup-more a", "wholes-decks-open", "#/decks/wholes")]
+        [(".setup > a", "home-how-to", "#/how-to/wholes"), (".setup-more a", "wholes-decks-open", "#/decks/wholes")]
     {
         let links = elements(place);
         let link = links.iter().find(|link| name(link) == page.says(id, &[])).expect("a link");
