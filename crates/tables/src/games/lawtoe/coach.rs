@@ -41,7 +41,7 @@ pub struct Note {
     /// Its letters.
     pub letters: Vec<Placement>,
     /// Its flub, with the letters of the move that was the A-flub.
-    pub flub: Option<(Flub, Vec<Placement>)>,
+    pub flub: Option<Flubbed>,
     /// A proof of its flub.
     pub proof: Option<Proof>,
     /// Who wins after it with best play.
@@ -56,16 +56,10 @@ impl Note {
         let mut before = find_winner_after(state, 0);
         let notes = state.moves().iter().enumerate().map(|(index, made)| {
             let number = index + 1;
-            let earlier = (1..number).find(|&earlier| state.is_flub(earlier, Flub::A));
-            let flub = match earlier {
-                Some(earlier) => Some((Flub::CA, earlier)),
-                None => state.is_flub(number, Flub::A).then_some((Flub::A, number)),
-            };
-            let proof = flub.and_then(|(_, at)| Some(Proof { after: Some(at), ..state.find_completion(at)? }));
+            let (flub, proof) = find_flub(state, number);
             let winner = find_winner_after(state, number);
             let turns = winner != before;
             before = winner;
-            let flub = flub.map(|(kind, at)| (kind, state.moves()[at - 1].letters.clone()));
             Self { number, by: made.by, letters: made.letters.clone(), flub, proof, winner, turns }
         });
         notes.collect()
@@ -74,20 +68,40 @@ impl Note {
     /// Sentences on the flub and its reason, and on who wins after the move if that has changed.
     pub fn sentences(&self, words: &Words) -> Vec<String> {
         let turned = self.turns.then(|| words.with("lawtoe-note-turned", &[("role", role_key(self.winner).into())]));
-        self.describe_flub(words).into_iter().chain(turned).collect()
+        let flub = self.flub.as_ref().map(|flub| describe_flub(words, flub, self.proof.as_ref()));
+        flub.into_iter().chain(turned).collect()
     }
+}
 
-    /// A sentence on the flub and its reason, if it was one.
-    pub fn describe_flub(&self, words: &Words) -> Option<String> {
-        self.flub.as_ref().map(|(kind, missed)| {
-            let proof = self.proof.clone().unwrap_or_default();
-            let letter = proof.letters.first().map(Placement::to_string).unwrap_or_default();
-            match kind {
-                Flub::A => words
-                    .with("lawtoe-note-a", &[("letter", letter.into()), ("list", words.list(&proof.counted).into())]),
-                Flub::CA => words.with("lawtoe-note-ca", &[("move", words.list(missed).into())]),
-            }
-        })
+/// The flub of the latest move and its reason as a sentence, and a proof of it. `None` if it was none. No solver is asked who wins.
+pub fn explain_latest_flub(words: &Words, state: &LawToe) -> Option<(String, Option<Proof>)> {
+    let (flub, proof) = find_flub(state, state.moves().len());
+    Some((describe_flub(words, &flub?, proof.as_ref()), proof))
+}
+
+/// The flub of a move, with the letters of the move that was the A-flub.
+type Flubbed = (Flub, Vec<Placement>);
+
+/// Finds the flub of a move, if it was one, and a proof of it.
+fn find_flub(state: &LawToe, number: usize) -> (Option<Flubbed>, Option<Proof>) {
+    let earlier = (1..number).find(|&earlier| state.is_flub(earlier, Flub::A));
+    let flub = match earlier {
+        Some(earlier) => Some((Flub::CA, earlier)),
+        None => state.is_flub(number, Flub::A).then_some((Flub::A, number)),
+    };
+    let proof = flub.and_then(|(_, at)| Some(Proof { after: Some(at), ..state.find_completion(at)? }));
+    (flub.map(|(kind, at)| (kind, state.moves()[at - 1].letters.clone())), proof)
+}
+
+/// A flub and its reason, as a sentence.
+fn describe_flub(words: &Words, (kind, missed): &Flubbed, proof: Option<&Proof>) -> String {
+    let proof = proof.cloned().unwrap_or_default();
+    let letter = proof.letters.first().map(Placement::to_string).unwrap_or_default();
+    match kind {
+        Flub::A => {
+            words.with("lawtoe-note-a", &[("letter", letter.into()), ("list", words.list(&proof.counted).into())])
+        }
+        Flub::CA => words.with("lawtoe-note-ca", &[("move", words.list(missed).into())]),
     }
 }
 

@@ -5,7 +5,7 @@ use flub::{
     network::{Goal, Placement, Rules, Square},
 };
 
-use super::{coach::Note, table::Table};
+use super::{coach::explain_latest_flub, table::Table};
 use crate::{
     i18n::{Value, Words},
     letters::{
@@ -226,10 +226,9 @@ pub fn describe_truth(words: &Words, table: &Table, verdict: &Verdict) -> Option
     if verdict.sustained() || state.find_proof(verdict.burden).is_some() {
         return None;
     }
-    if matches!(verdict.burden.case, Case::Challenge(_)) && state.right_challenges().next().is_some() {
-        let note = Note::of(state).pop()?;
-        let why = words.sentences(note.describe_flub(words));
-        return Some((words.with("table-truth-other", &[("why", why.into())]), note.proof));
+    let other = matches!(verdict.burden.case, Case::Challenge(_)).then(|| explain_latest_flub(words, state)).flatten();
+    if let Some((why, proof)) = other {
+        return Some((words.with("table-truth-other", &[("why", why.into())]), proof));
     }
     let nearest = nearest(&state.network(), state.goal()?);
     let nearest = nearest.map(|found| Proof { letters: found.letters, counted: found.counted, ..Proof::default() });
