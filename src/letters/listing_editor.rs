@@ -12,7 +12,12 @@ use flub_tables::{
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::ui::{buttons::IconButton, dialog::ConfirmDialog, keys, renewed::renewed};
+use crate::ui::{
+    buttons::{CROSS, IconButton},
+    dialog::ConfirmDialog,
+    keys,
+    renewed::renewed,
+};
 
 /// What a list of connections being written shows, and what is called when it changes.
 pub struct ListingEditor {
@@ -109,7 +114,7 @@ fn draw_row(words: &Words, editor: &ListingEditor, place: usize, listing: &Listi
         <li key={format!("{place}-{listing}")} class={classes!("triplet", flaw.is_some().then_some("flawed"))}>
             { draw_listing_button(place, &editor.listings, editor.only, &editor.on_only) }
             { draw_mark(words, flaw) }
-            <IconButton label={words.with("table-listing-remove", &name)} path="M6 6l12 12M18 6 6 18"
+            <IconButton label={words.with("table-listing-remove", &name)} path={CROSS}
                 onclick={editor.on_change.reform(move |_| Change::Remove(place))} />
         </li>
     }
@@ -120,7 +125,7 @@ fn draw_mark(words: &Words, flaw: Option<&Flaw>) -> Option<Html> {
     let flaw = flaw?;
     Some(html! {
         <span class="triplet-flaw">
-            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d={CROSS} /></svg>
             { naming::describe_flaw_briefly(words, flaw) }
         </span>
     })

@@ -12,7 +12,10 @@ use yew::prelude::*;
 
 use crate::{
     context::use_words,
-    ui::{buttons::IconButton, renewed::renewed},
+    ui::{
+        buttons::{CROSS, IconButton},
+        renewed::renewed,
+    },
 };
 
 #[derive(Properties, PartialEq)]
@@ -82,7 +85,7 @@ fn draw_surplus(words: &Words, props: &PencilPadProps, surplus: Placement) -> Ht
         <div class="action-row pencil-surplus" role="group" aria-labelledby="pencil-surplus">
             <span id="pencil-surplus">{ ask_which(words, surplus) }</span>
             { for letters }
-            <IconButton label={words.text("table-pencil-neither")} path="M6 6l12 12M18 6L6 18" disabled={false}
+            <IconButton label={words.text("table-pencil-neither")} path={CROSS} disabled={false}
                 onclick={props.on_replace.reform(|_: MouseEvent| None)} />
         </div>
     }

@@ -18,7 +18,7 @@ use crate::{
     context::use_words,
     platform::page::{focus, is_lost},
     ui::{
-        buttons::IconButton,
+        buttons::{CROSS, IconButton},
         choice::{Choice, ChoiceGroup, chooses},
         renewed::renewed,
         seat_mark::SeatMark,
@@ -148,7 +148,7 @@ fn draw_row<L: Level>(words: &Words, props: &PlayerRowsProps<L>, place: usize) -
             <select class="player-nature" aria-label={words.with("seating-player-nature", &number)} onchange={on_nature}>
                 { for options }
             </select>
-            <IconButton label={words.with("seating-remove-player", &number)} path="M6 6l12 12M18 6 6 18"
+            <IconButton label={words.with("seating-remove-player", &number)} path={CROSS}
                 disabled={seating.0.len() <= 2} onclick={on_change.reform(move |_| Change::Leave(place))} />
         </li>
     }

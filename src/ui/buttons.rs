@@ -6,6 +6,9 @@ use yew::prelude::*;
 use super::renewed::renewed;
 use crate::platform::guard::is_left_free;
 
+/// A cross as the path of an [`IconButton`] that takes away, and of a mark for what is wrong.
+pub const CROSS: &str = "M6 6l12 12M18 6 6 18";
+
 #[derive(Properties, PartialEq)]
 pub struct IconButtonProps {
     /// Its accessible name and tooltip.

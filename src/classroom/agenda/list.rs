@@ -9,7 +9,7 @@ use crate::{
     context::{AppContext, use_app},
     platform::page::focus,
     route::Route,
-    ui::buttons::IconButton,
+    ui::buttons::{CROSS, IconButton},
 };
 
 /// What a button does with a place.
@@ -28,7 +28,7 @@ impl Act {
         match self {
             Self::Up => ("up", "M5 15l7-8 7 8"),
             Self::Down => ("down", "M5 9l7 8 7-8"),
-            Self::Remove => ("remove", "M6 6l12 12M18 6L6 18"),
+            Self::Remove => ("remove", CROSS),
         }
     }
 }

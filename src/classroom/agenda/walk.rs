@@ -10,7 +10,10 @@ use crate::{
     i18n::chapters::is_there,
     platform::{page::focus, storage::Storage},
     route::{Route, places::TeachPlace},
-    ui::{buttons::IconButton, renewed::renewed},
+    ui::{
+        buttons::{CROSS, IconButton},
+        renewed::renewed,
+    },
 };
 
 /// Shows a place of the lesson, presented where that can be.
@@ -78,7 +81,7 @@ pub fn Walk(WalkProps { route }: &WalkProps) -> Html {
             <IconButton label={words.text("lesson-back")} path="M15 5l-8 7 8 7" disabled={is_first} onclick={on_back} />
             <a href={Route::Teach(TeachPlace::Lesson(None)).href()}>{ renewed(where_it_is) }</a>
             <IconButton label={words.text("lesson-next")} path="M9 5l8 7-8 7" disabled={is_last} onclick={on_next} />
-            <IconButton label={words.text("lesson-end")} path="M6 6l12 12M18 6L6 18" onclick={on_end} />
+            <IconButton label={words.text("lesson-end")} path={CROSS} onclick={on_end} />
         </div>
     }
 }

@@ -28,7 +28,7 @@ use crate::{
     },
     table::table_pages::TableHandle,
     ui::{
-        buttons::IconButton,
+        buttons::{CROSS, IconButton},
         choice::RadioOption,
         dialog::ConfirmDialog,
         sending::{sends, sends_as},
@@ -173,7 +173,7 @@ fn draw_written(words: &Words, table: &TableHandle<PoeTable>, letters: &[Placeme
         html! {
             <li key={name.as_str()} class="triplet">
                 <strong>{ &name }</strong>
-                <IconButton {label} path="M6 6l12 12M18 6 6 18" {onclick} />
+                <IconButton {label} path={CROSS} {onclick} />
             </li>
         }
     });

@@ -21,7 +21,7 @@ use crate::{
     context::AppContext,
     platform::page::focus,
     ui::{
-        buttons::IconButton,
+        buttons::{CROSS, IconButton},
         renewed::renewed,
         sending::{sends, sends_as},
     },
@@ -306,7 +306,7 @@ fn draw_row(words: &Words, place: usize, row: &Row, on_change: &Callback<Change>
                 { for forms }
             </select>
             { draw_count_field(&row.count, Some(words.with("wholes-deck-count", &number)), wrong_count, on_count) }
-            <IconButton label={words.with("wholes-deck-remove-row", &number)} path="M6 6l12 12M18 6 6 18"
+            <IconButton label={words.with("wholes-deck-remove-row", &number)} path={CROSS}
                 onclick={on_change.reform(move |_| Change::RemoveRow(place))} />
             <p class="field-wrong" {id}>{ wrong.map(renewed) }</p>
         </li>

@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 use super::draft::{Draft, Edit};
 use crate::ui::{
-    buttons::IconButton,
+    buttons::{CROSS, IconButton},
     choice::{Choice, ChoiceGroup},
 };
 
@@ -69,7 +69,7 @@ fn lines(words: &Words, lines: &[Line], on_edit: &Callback<Edit>) -> Html {
         html! {
             <li key={format!("{place}-{name}")} class="triplet">
                 <span class="triplet-squares">{ name }</span>
-                <IconButton {label} path="M6 6l12 12M18 6 6 18" onclick={on_edit.reform(move |_| Edit::Remove(place))} />
+                <IconButton {label} path={CROSS} onclick={on_edit.reform(move |_| Edit::Remove(place))} />
             </li>
         }
     });
