@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     context::{Present, PresentingHandle, use_app},
-    platform::guard::use_asked,
+    platform::{guard::use_asked, page::session_notes},
     ui::{notice::Tone, presenter::Presenter, renewed::renewed, sending::sends_as},
 };
 
@@ -56,21 +56,22 @@ const PRESENTED: &str = "flub.presented";
 /// Goes on presenting when the page is loaded again.
 #[hook]
 fn use_presented_again(presenting: &PresentingHandle) {
-    let notes = || gloo::utils::window().session_storage().ok().flatten();
-    let note = move |on: bool| {
-        notes().map(|notes| if on { notes.set_item(PRESENTED, "") } else { notes.remove_item(PRESENTED) })
+    // Where it is refused, presenting ends with the page.
+    let note = |on: bool| {
+        let notes = session_notes();
+        let _ = notes.map(|notes| if on { notes.set_item(PRESENTED, "") } else { notes.remove_item(PRESENTED) });
     };
     let on = presenting.on;
     let presenting = presenting.dispatcher();
     use_effect_with((), move |()| {
-        if notes().is_some_and(|notes| matches!(notes.get_item(PRESENTED), Ok(Some(_)))) {
+        if session_notes().is_some_and(|notes| matches!(notes.get_item(PRESENTED), Ok(Some(_)))) {
             presenting.dispatch(Present::On(true));
         }
     });
     use_effect_with(on, move |&on| {
-        let _ = note(on);
+        note(on);
         // Only a page that is loaded again does not end.
-        move || drop(note(false))
+        move || note(false)
     });
 }
 

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use gloo::utils::{document, head, window};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Element, Event, HtmlElement, KeyboardEvent, RequestCache, RequestInit, wasm_bindgen::JsCast};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, RequestCache, RequestInit, Storage, wasm_bindgen::JsCast};
 
 /// The full address of a part of the app, from the fragment that names it.
 pub fn address_of(fragment: &str) -> String {
@@ -28,6 +28,11 @@ pub fn fetch(address: &str, cache: RequestCache) -> JsFuture {
 /// Whether this media query matches now.
 pub fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// What is kept until the window is closed, also when its page is loaded again. `None` where the browser refuses it.
+pub fn session_notes() -> Option<Storage> {
+    window().session_storage().ok().flatten()
 }
 
 /// Scrolls the area around an element, which this CSS selector finds, by as little as shows all of the element. Nothing else of the

@@ -11,7 +11,7 @@ use gloo::events::EventListener;
 use js_sys::{Object, Reflect};
 use web_sys::{Document, Element, Event, wasm_bindgen::JsCast};
 
-use crate::platform::{file, storage};
+use crate::platform::{file, page::session_notes, storage};
 
 /// The words of the crash page in the current language, prepared because nothing can be looked up after a crash.
 struct Spoken {
@@ -81,7 +81,7 @@ const SOON: f64 = 60_000.0;
 /// Whether the page may be reloaded: not soon after another reload, and not if something is in memory only. Notes the time.
 fn may_reload() -> bool {
     let now = js_sys::Date::now();
-    let Some(notes) = gloo::utils::window().session_storage().ok().flatten() else { return false };
+    let Some(notes) = session_notes() else { return false };
     let latest = notes.get_item(RELOADED).ok().flatten().and_then(|latest| latest.parse::<f64>().ok());
     let is_soon = latest.is_some_and(|latest| (0.0..SOON).contains(&(now - latest)));
     !is_soon && !storage::store().holds_any() && notes.set_item(RELOADED, &now.to_string()).is_ok()
