@@ -31,7 +31,7 @@ pub fn unreadable<R>(
         }
         RecordFault::OtherGame(name) => words.with("table-unreadable-game", &[("name", name.as_str().into()), title()]),
         RecordFault::Setup(_) => words.with("table-unreadable-setup", &[("example", form.example.into())]),
-        RecordFault::Action(_) => words.with("table-unreadable-line", &[line, title()]),
+        RecordFault::Action(_) => words.with("table-unreadable-line", &[line]),
         RecordFault::Refused(refusal) => {
             let why = refused(refusal);
             words.with("table-unreadable-refused", &[line, ("why", why.into())])

@@ -222,7 +222,7 @@ table-unreadable-no-record = هذا ليس سجلًا من Flub: يجب أن ي�
 table-unreadable-version = هذا السجل من النسخة «{ $version }»، ولا يستطيع Flub هذا أن يقرأها.
 table-unreadable-game = هذا سجل للعبة «{ $name }»، وليس للعبة { $title }.
 table-unreadable-setup = يجب أن يشبه السطر الأول «{ $example }».
-table-unreadable-line = السطر { $line } ليس نقلة من لعبة { $title }. تُكتب النقلات كما في الحقل الأول.
+table-unreadable-line = السطر { $line } ليس نقلة. اكتبها كما في الحقل الأول.
 table-unreadable-refused = السطر { $line } مخالف للقواعد. { $why }
 
 ## The board without opponents

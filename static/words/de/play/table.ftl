@@ -208,7 +208,7 @@ table-unreadable-no-record = Das ist kein Protokoll von Flub: Es müsste mit „
 table-unreadable-version = Dieses Protokoll hat die Version „{ $version }“, die dieses Flub nicht lesen kann.
 table-unreadable-game = Das ist ein Protokoll von „{ $name }“, nicht von { $title }.
 table-unreadable-setup = Die erste Zeile müsste so aussehen: „{ $example }“.
-table-unreadable-line = Zeile { $line } ist kein Zug von { $title }. Züge sehen aus wie die Zeilen im ersten Feld.
+table-unreadable-line = Zeile { $line } ist kein Zug. Schreib ihn wie im ersten Feld.
 table-unreadable-refused = Zeile { $line } verstößt gegen die Regeln. { $why }
 
 ## The board without opponents

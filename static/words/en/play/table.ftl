@@ -208,7 +208,7 @@ table-unreadable-no-record = This is not a record of Flub: it should begin with 
 table-unreadable-version = This record is of version “{ $version }”, which this Flub cannot read.
 table-unreadable-game = This is a record of “{ $name }”, not of { $title }.
 table-unreadable-setup = The first line should look like “{ $example }”.
-table-unreadable-line = Line { $line } is no move of { $title }. Moves look like the lines in the first field.
+table-unreadable-line = Line { $line } is no move. Write it as in the first field.
 table-unreadable-refused = Line { $line } is against the rules. { $why }
 
 ## The board without opponents

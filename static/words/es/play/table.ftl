@@ -208,7 +208,7 @@ table-unreadable-no-record = Esto no es una partida de Flub: debería empezar co
 table-unreadable-version = Esta partida es de la versión “{ $version }”, que este Flub no sabe leer.
 table-unreadable-game = Esta es una partida de “{ $name }”, no de { $title }.
 table-unreadable-setup = La primera línea debería ser como “{ $example }”.
-table-unreadable-line = La línea { $line } no es una jugada de { $title }. Las jugadas se escriben como en el primer campo.
+table-unreadable-line = La línea { $line } no es una jugada. Escríbela como en el primer campo.
 table-unreadable-refused = La línea { $line } va contra las reglas. { $why }
 
 ## El tablero sin rivales

@@ -208,7 +208,7 @@ table-unreadable-no-record = Ce n’est pas un relevé de Flub : il devrait co
 table-unreadable-version = Ce relevé est de la version « { $version } », que ce Flub ne sait pas lire.
 table-unreadable-game = C’est un relevé de « { $name } », pas de { $title }.
 table-unreadable-setup = La première ligne devrait ressembler à « { $example } ».
-table-unreadable-line = La ligne { $line } n’est pas un coup de { $title }. Les coups s’écrivent comme dans le premier champ.
+table-unreadable-line = La ligne { $line } n’est pas un coup. Écris-le comme dans le premier champ.
 table-unreadable-refused = La ligne { $line } est contre les règles. { $why }
 
 ## The board without opponents

@@ -208,7 +208,7 @@ table-unreadable-no-record = Isto não é um registro do Flub: deveria começar 
 table-unreadable-version = Este registro é da versão “{ $version }”, que este Flub não sabe ler.
 table-unreadable-game = Este é um registro de “{ $name }”, não de { $title }.
 table-unreadable-setup = A primeira linha deveria ser como “{ $example }”.
-table-unreadable-line = A linha { $line } não é uma jogada de { $title }. As jogadas se escrevem como no primeiro campo.
+table-unreadable-line = A linha { $line } não é uma jogada. Escreva como no primeiro campo.
 table-unreadable-refused = A linha { $line } é contra as regras. { $why }
 
 ## The board without opponents
