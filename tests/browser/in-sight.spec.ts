@@ -76,6 +76,10 @@ test("with large text a laptop shows the button for a new game at every table, a
   }
   const rows = await page.locator(".player-chip").evaluateAll((chips) => chips.map((chip) => Math.round(chip.getBoundingClientRect().y)));
   expect(new Set(rows).size, "three seats are one row").toBe(1);
+  for (const name of ["poe-guided", "lawtoe-guided"]) {
+    await turnTo(page, named(name));
+    await expect(page.locator(".guide-says"), name).toBeInViewport({ ratio: 1 });
+  }
   // The record takes the place of what explains a result, not of the result; and why a text is no record is seen beside its button.
   await turnTo(page, named("poe-sheet"));
   for (const part of [".players-strip", ".status-turn", ".verdict .primary", ".table-sheets > .button", ".record-step[aria-current]"]) {
