@@ -20,6 +20,13 @@ const SHEETS: usize = 120;
 /// The most exercises, in percent, of which an answer may be right that is always the same.
 const MOST: usize = 70;
 
+/// The most exercises, in percent, of which whoever only counts the vacant squares may know which guess is right, where two
+/// are offered.
+const MOST_TOLD: usize = 90;
+
+/// Where it is how long ago a move was made that is asked for, so that the vacant squares may tell it.
+const IS_ASKED: [(&str, u64); 1] = [("lawtoe", 9)];
+
 macro_rules! laws {
     ($($folder:ident $game:ident),*) => {
         $(
@@ -70,6 +77,11 @@ fn keeps_the_shares<G: Ladder>() {
             let (most, answer) = most_often_right(&questions);
             println!("{context}: always \"{answer}\" {most} %");
             assert!(most <= MOST, "{context}: {answer} is right in {most} %");
+            if guesses.len() == 2 && !IS_ASKED.contains(&(G::NAME, number)) {
+                let told = told_by_vacancies(&questions);
+                println!("{context}: the vacant squares tell {told} %");
+                assert!(told <= MOST_TOLD, "{context}: the vacant squares tell {told} %");
+            }
         }
     }
 }
@@ -101,6 +113,18 @@ fn most_often_right<G: Ladder>(questions: &[Question<G>]) -> (usize, String) {
         (100 * right / questions.len(), text)
     });
     shares.max().expect("there are questions")
+}
+
+/// Returns of how many questions, in percent, somebody knows the right guess who sees no more than how many squares are
+/// vacant.
+fn told_by_vacancies<G: Ladder>(questions: &[Question<G>]) -> usize {
+    let mut counts: BTreeMap<usize, BTreeMap<Option<&str>, usize>> = BTreeMap::new();
+    for question in questions {
+        let squares = question.shown().into_iter().find(|(name, _)| *name == "squares");
+        let vacant = squares.map_or(0, |(_, squares)| squares.matches('.').count());
+        *counts.entry(vacant).or_default().entry(question.guess()).or_default() += 1;
+    }
+    100 * counts.values().filter_map(|guesses| guesses.values().max()).sum::<usize>() / questions.len()
 }
 
 fn mixes_sheets<G: Ladder>() {

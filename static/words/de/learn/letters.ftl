@@ -147,7 +147,7 @@ learn-belief = { $belief ->
     [at-least-is-at-most] Mindestens heißt: so viele oder mehr.
     [now-or-never] Noch nicht gelöst heißt nicht nie: Weitere Buchstaben können helfen.
     [always-hope] Es gibt leere Felder, aber kein Buchstabe darin ergibt eine Lösung.
-    [forced-is-flub] Wo jeder Buchstabe schlecht ist, ist der Zug erzwungen und kein Flub.
+    [forced-is-flub] Ein Zug ist nur dann ein Flub, wenn ein anderer Buchstabe besser gewesen wäre.
     [ripe-is-no-flub] Nur noch einen Buchstaben bis zur Lösung zu lassen, ist ein A-flub, wenn ein anderer Buchstabe das vermieden hätte.
     [challenger-proves] Nach einem Einspruch wegen P-flub muss beweisen, wer gezogen hat.
     [mover-proves] Nach einem Einspruch wegen A-flub muss beweisen, wer Einspruch erhebt.

@@ -147,7 +147,7 @@ learn-belief = { $belief ->
     [at-least-is-at-most] At least means that many or more.
     [now-or-never] Not solved yet is not the same as never: more letters may help.
     [always-hope] There are vacant squares, but no letters in them make a solution.
-    [forced-is-flub] Where every letter is bad, the move is forced and no flub.
+    [forced-is-flub] A move is a flub only where another letter would have been better.
     [ripe-is-no-flub] Leaving only one letter to go is an A-flub where another letter would have avoided it.
     [challenger-proves] After a P-flub challenge the mover has to prove.
     [mover-proves] After an A-flub challenge the challenger has to prove.

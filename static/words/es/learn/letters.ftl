@@ -147,7 +147,7 @@ learn-belief = { $belief ->
     [at-least-is-at-most] Al menos quiere decir ese número o más.
     [now-or-never] Todavía sin resolver no es nunca: más letras pueden ayudar.
     [always-hope] Hay casillas vacías, pero ninguna letra en ellas hace una solución.
-    [forced-is-flub] Donde todas las letras son malas, la jugada es forzada y no es un flub.
+    [forced-is-flub] Una jugada solo es un flub si otra letra habría sido mejor.
     [ripe-is-no-flub] Dejar la red a una letra es un A-flub si otra letra lo evitaba.
     [challenger-proves] Tras un desafío de P-flub demuestra quien jugó.
     [mover-proves] Tras un desafío de A-flub demuestra quien desafía.

@@ -150,7 +150,7 @@ learn-belief = { $belief ->
     [at-least-is-at-most] Au moins veut dire ce nombre ou plus.
     [now-or-never] Pas encore résolu ne veut pas dire jamais : d’autres lettres peuvent aider.
     [always-hope] Il y a des cases vides, mais aucune lettre n’y fait une solution.
-    [forced-is-flub] Là où toutes les lettres sont mauvaises, le coup est forcé : ce n’est pas un flub.
+    [forced-is-flub] Un coup n’est un flub que si une autre lettre aurait été meilleure.
     [ripe-is-no-flub] Laisser une solution à une lettre près est un A-flub si une autre lettre l’aurait évité.
     [challenger-proves] Après une contestation de P-flub, qui a joué doit prouver.
     [mover-proves] Après une contestation de A-flub, qui conteste doit prouver.

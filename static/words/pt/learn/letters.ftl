@@ -150,7 +150,7 @@ learn-belief = { $belief ->
     [at-least-is-at-most] Pelo menos quer dizer essa quantidade ou mais.
     [now-or-never] Ainda não resolvido não é o mesmo que nunca: mais letras podem ajudar.
     [always-hope] Há casas vazias, mas nenhuma letra nelas faz uma solução.
-    [forced-is-flub] Onde toda letra é ruim, a jogada é forçada e não é flub.
+    [forced-is-flub] Uma jogada só é um flub se outra letra teria sido melhor.
     [ripe-is-no-flub] Deixar uma solução a uma letra é um A-flub se outra letra teria evitado isso.
     [challenger-proves] Depois de um desafio de P-flub, quem jogou precisa provar.
     [mover-proves] Depois de um desafio de A-flub, quem desafiou precisa provar.

@@ -41,7 +41,7 @@ pub enum Belief {
     NowOrNever,
     /// A solution is possible as long as a square is vacant.
     AlwaysHope,
-    /// A forced move is a flub.
+    /// A move is a flub where it was forced, or where one more letter gives no solution.
     ForcedIsFlub,
     /// A move that leaves the mat ripe is not a flub.
     RipeIsNoFlub,

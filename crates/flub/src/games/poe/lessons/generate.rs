@@ -64,10 +64,20 @@ fn about_position(
             let before = standing(full - 1 - random.below(3), [3, 2, 3], random);
             (Ask::Possible, Position::new(stranded(before, random)?.network(), goal))
         }
-        Step::Possible => (Ask::Possible, standing(full - random.below(3), [3, 2, 3], random)),
+        // Where nothing can be solved, `full - 1` letters stand as a rule, and counting them must not tell the answer.
+        Step::Possible => {
+            let fewer = if random.chance(50) { 1 } else { random.below(3) };
+            (Ask::Possible, standing(full - fewer, [3, 2, 3], random))
+        }
         Step::Ripe => (Ask::Ripe, standing(3 + level + random.below(3), [3, 3, 2], random)),
+        // It is no flub where nothing else could have been written, which comes with the last letter but one, or where one more
+        // letter gives no solution yet.
+        Step::Avoidable if wanted == Some("no") && random.chance(70) => {
+            let before = played(vacant, random.below(7), random)?;
+            (Ask::Avoidable, after_one(before, |after| !after.is_ripe(goal), random)?)
+        }
         Step::Avoidable => {
-            let length = if wanted == Some("no") { 7 } else { random.below(8) };
+            let length = if wanted == Some("no") { 7 } else { random.below(7) };
             let before = played(vacant, length, random)?;
             (Ask::Avoidable, ripened(before, random)?)
         }
@@ -95,8 +105,8 @@ fn about_position(
             (Ask::Name, (0..=level).try_fold(flub, |position, _| written(position, random))?)
         }
         Step::Named => {
-            let length = random.below(4);
-            let flub = ripened(played(vacant, length, random)?, random)?;
+            let opening = if random.chance(70) { standing(3 + random.below(2), [3, 2, 3], random) } else { vacant };
+            let flub = ripened(played(opening, random.below(3), random)?, random)?;
             let flub = if random.chance(50) { flub } else { written(flub.after(flub.latest() - 1), random)? };
             (Ask::Name, (0..=level).try_fold(flub, |position, _| written(position, random))?)
         }

@@ -148,7 +148,7 @@ fn avoidable(position: &Position, answer: &Answer) -> Verdict<Flaw> {
     match (answer, alternative) {
         (Answer::No, Some(letter)) if is_ripe => Err((Flaw::Avoidable(letter), Some(Belief::RipeIsNoFlub))),
         (Answer::No, _) => Ok(()),
-        (Answer::Reply(Reply::Instead(_)), _) if !is_ripe => Err((Flaw::NotRipe, None)),
+        (Answer::Reply(Reply::Instead(_)), _) if !is_ripe => Err((Flaw::NotRipe, Some(Belief::ForcedIsFlub))),
         (Answer::Reply(Reply::Instead(_)), None) => Err((Flaw::Forced, Some(Belief::ForcedIsFlub))),
         (Answer::Reply(Reply::Instead(letter)), Some(_))
             if position.alternatives(latest).any(|other| other == *letter) =>
