@@ -87,6 +87,19 @@ test("with large text a laptop shows the button for a new game at every table, a
   }
   await turnTo(page, named("poe-record"));
   for (const part of ["#record-trouble", ".dialog-end > .primary"]) await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
+  // The largest text leaves the mat large, and what is done with it in sight.
+  await settle(page, { language: "en", theme: "projector", size: "largest" });
+  for (const { viewport } of [SIZES.laptop, SIZES.projector]) {
+    await page.setViewportSize(viewport);
+    await page.goto("./");
+    for (const [name, part] of [["lawtoe-writing", ".table-actions .primary:visible"], ["poe-writing", ".table-actions .primary:visible"], ["poe-proof-connections", ".prover-parts"]] as const) {
+      await turnTo(page, named(name));
+      await expect(page.locator(part), name).toBeInViewport({ ratio: 1 });
+      expect((await page.locator(".table-mat").boundingBox())!.width, name).toBeGreaterThan(0.7 * viewport.height);
+    }
+    await turnTo(page, named("wholes-turn"));
+    for (const part of [".status-turn", ".hand"]) await expect(page.locator(part), `wholes-turn: ${part}`).toBeInViewport({ ratio: 0.9 });
+  }
 });
 
 test("choosing an option moves nothing", async ({ page }) => {
