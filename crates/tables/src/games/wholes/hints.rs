@@ -18,7 +18,8 @@ impl Table {
         self.state().deck().wholes_in(hand, WHOLES).into_iter().max_by_key(Vec::len)
     }
 
-    /// The cards that the hint points at: none in its first step, then the first card of the whole, then all its cards.
+    /// The cards that the hint points at: none in its first step, then the first card of the whole, then all its cards. Those that are
+    /// picked already are not among them.
     pub fn cards_hinted(&self) -> Vec<Card> {
         let shown = match self.hint {
             0 | 1 => 0,
@@ -26,7 +27,13 @@ impl Table {
             _ => WHOLES,
         };
         let cards = if shown > 0 { self.find_whole() } else { None };
-        cards.into_iter().flatten().take(shown).collect()
+        let mut hinted: Vec<Card> = cards.into_iter().flatten().take(shown).collect();
+        for (picked, _) in self.screen.draft.cards() {
+            if let Some(place) = hinted.iter().position(|card| *card == picked) {
+                hinted.remove(place);
+            }
+        }
+        hinted
     }
 
     /// The cards that make one whole together with those picked, in any way.

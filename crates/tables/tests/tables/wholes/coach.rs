@@ -32,6 +32,10 @@ fn hints_say_where_to_look_then_how_to_begin_then_show_the_whole_of_the_most_car
         assert_eq!(at.table.cards_hinted().len(), hinted);
         at.send([HINT]);
     }
+    for (picked, left) in [("1/4", 2), ("0.25", 1)] {
+        at.pick(&[picked]);
+        assert_eq!(at.table.cards_hinted().len(), left, "what is picked is pointed at no more");
+    }
     at.send([Intent::Act(seat(1), Act::Pass)]);
     assert_eq!((at.table.hint, at.table.cards_hinted()), (0, vec![]), "the next turn begins without a hint");
 }
