@@ -10,7 +10,7 @@ use flub::{
 use flub_tables::i18n::Words;
 use yew::prelude::*;
 
-use super::taught::{Drawn, Pointed, Taught, View};
+use super::taught::{Drawn, Pointed, Taught, View, so};
 
 /// A question, what is answered so far and what is pointed at. It never changes: whatever happens gives another desk.
 ///
@@ -225,6 +225,19 @@ impl<G: Taught> Sheet<G> {
         G::answer(self.question(), &self.draft)
     }
 
+    /// So many sentences about what a learner may believe wrongly here, at most.
+    fn to_remember(&self, words: &Words, most: usize) -> String {
+        let mut beliefs: Vec<String> = Vec::new();
+        for (belief, _) in self.question().wrong_answers() {
+            let told = G::describe_belief(words, belief);
+            if !beliefs.contains(&told) {
+                beliefs.push(told);
+            }
+        }
+        beliefs.truncate(most);
+        beliefs.join(" ")
+    }
+
     fn index_of(&self, belief: G::Misconception) -> Option<usize> {
         G::misconceptions(self.question().step()).iter().position(|own| *own == belief)
     }
@@ -323,19 +336,11 @@ impl<G: Taught> Desk for Sheet<G> {
         match now.and_then(part) {
             Some(answer) => {
                 let before = now.and_then(|now| now.checked_sub(1)).and_then(part);
-                G::describe_beat(words, self.question(), before, answer)
+                G::describe_beat(words, self.question(), before, answer).unwrap_or_else(|| {
+                    so(words, self.to_remember(words, 1), G::describe_answer(words, self.question(), answer))
+                })
             }
-            None => {
-                let mut beliefs: Vec<String> = Vec::new();
-                for (belief, _) in self.question().wrong_answers() {
-                    let told = G::describe_belief(words, belief);
-                    if !beliefs.contains(&told) {
-                        beliefs.push(told);
-                    }
-                }
-                beliefs.truncate(REMEMBERED);
-                words.with("learn-remember", &[("rules", beliefs.join(" ").into())])
-            }
+            None => words.with("learn-remember", &[("rules", self.to_remember(words, REMEMBERED).into())]),
         }
     }
 

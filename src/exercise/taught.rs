@@ -51,15 +51,14 @@ pub trait Taught: Rivals + 'static {
         None
     }
 
-    /// What a beat of a worked example adds to the answer of the beat before, and why.
+    /// What a beat of a worked example adds to the answer of the beat before, and why; `None` where what is to be remembered of the
+    /// task is the reason.
     fn describe_beat(
         words: &Words,
         question: &Question<Self>,
-        _before: Option<&Self::Answer>,
+        before: Option<&Self::Answer>,
         answer: &Self::Answer,
-    ) -> String {
-        Self::describe_answer(words, question, answer)
-    }
+    ) -> Option<String>;
 
     /// What is already right in an unfinished or wrong answer; `None` where that cannot be said part by part, or nothing is.
     fn right_part(_question: &Question<Self>, _answer: &Self::Answer) -> Option<Self::Answer> {
@@ -124,4 +123,9 @@ pub struct Drawn {
     pub board: Html,
     /// What the answer is put together with.
     pub form: Html,
+}
+
+/// What is shown of an answer, after the reason for it.
+pub fn so(words: &Words, why: String, answer: String) -> String {
+    words.with("learn-so", &[("why", why.into()), ("answer", answer.into())])
 }

@@ -1,6 +1,8 @@
 //! The list of games. A new game is a folder here, a line below, and its name in [`games!`]. Its tile and its set-up are there from the
 //! beginning; its pages are in the part of the program that is loaded to play, its lessons in the one for learning.
 
+#[cfg(test)]
+mod demonstrated;
 pub mod floating;
 pub mod lawtoe;
 pub mod poe;

@@ -8,7 +8,7 @@ pub mod form;
 pub mod paper;
 
 use flub::{
-    lessons::{Activity, Question, Rivals},
+    lessons::{Activity, Judgement, Question, Rivals},
     network::{
         Goal, LetterProof, Placement, Rules,
         lessons::{AboutMatch, Answer, Belief, Hint, LineRule, MatAnswer, MatTask, ProofLine, Task},
@@ -29,7 +29,7 @@ use self::{
 use crate::{
     exercise::{
         paper::{Key, Paper},
-        taught::{Drawn, Pointed, Taught, View},
+        taught::{Drawn, Pointed, Taught, View, so},
     },
     ui::paper::GAP,
 };
@@ -293,8 +293,20 @@ where
         question: &Question<Self>,
         before: Option<&Answer<Match>>,
         answer: &Answer<Match>,
-    ) -> String {
-        beat::describe(words, question.task(), before, answer).unwrap_or_else(|| describe_answer::<G>(words, answer))
+    ) -> Option<String> {
+        let task = question.task();
+        let told = beat::describe(words, task, before, answer);
+        let Task::Match(about) = task else { return told };
+        // A "no" is shown by what is wrong with the best claim of the contrary.
+        told.or_else(|| {
+            let claims = about.tempting().into_iter().filter(|_| *answer == Answer::No);
+            let flaw = claims.map(|claim| question.judge(&claim)).find_map(|judgement| match judgement {
+                Judgement::Wrong { flaw, .. } => Some(flaw),
+                Judgement::Right => None,
+            });
+            let why = <G as TaughtLetters>::describe_flaw(words, goal::<G>(task), &flaw?);
+            Some(so(words, why, describe_answer::<G>(words, answer)))
+        })
     }
 
     fn right_part(question: &Question<Self>, answer: &Answer<Match>) -> Option<Answer<Match>> {

@@ -6,7 +6,7 @@ mod paper;
 
 use flub::{
     games::floating::{
-        Floating, Square, Squares, Turn,
+        Floating, Side, Square, Squares, Turn,
         lessons::{Answer, Ask, CountLine, Fault, Flaw, Hint, Line, Misconception, Rule, Task},
     },
     lessons::{Activity, Question},
@@ -23,7 +23,7 @@ use crate::{
     exercise::{
         lessons::Lessons,
         paper::Paper,
-        taught::{Drawn, Pointed, Taught, View},
+        taught::{Drawn, Pointed, Taught, View, so},
     },
     games::floating::board::FloatingBoard,
 };
@@ -101,17 +101,47 @@ impl Taught for Floating {
         }
     }
 
-    fn describe_beat(words: &Words, question: &Question<Self>, before: Option<&Answer>, answer: &Answer) -> String {
-        match (before, answer) {
-            (before, Answer::Lines(lines)) => {
+    fn describe_beat(
+        words: &Words,
+        question: &Question<Self>,
+        before: Option<&Answer>,
+        answer: &Answer,
+    ) -> Option<String> {
+        let task = question.task();
+        let so = |why: String| so(words, why, Self::describe_answer(words, question, answer));
+        let rows = |rows: &[Line]| {
+            let told = |&row: &Line| {
+                let rule = Rule::of(row).to_string();
+                words.with("learn-floating-beat", &[("line", line(row).into()), ("rule", rule.into())])
+            };
+            rows.iter().map(told).collect::<Vec<_>>().join(" ")
+        };
+        match (task.ask(), answer) {
+            (_, Answer::Lines(lines)) if !lines.is_empty() => {
                 let seen = if let Some(Answer::Lines(lines)) = before { lines.len() } else { 0 };
-                let told = |&listed: &Line| {
-                    let rule = Rule::of(listed).to_string();
-                    words.with("learn-floating-beat", &[("line", line(listed).into()), ("rule", rule.into())])
-                };
-                lines.iter().skip(seen).map(told).collect::<Vec<_>>().join(" ")
+                Some(rows(&lines[seen.min(lines.len())..]))
             }
-            _ => Self::describe_answer(words, question, answer),
+            (Ask::Take, &Answer::Plays(turn)) => {
+                let (state, side) = (task.state(), task.state().to_move()?);
+                let was = state.score(side);
+                let made = state.after(turn).ok()?.score(side);
+                let made = made.tic_tac_toes().iter().filter(|row| !was.tic_tac_toes().contains(row));
+                Some(so(rows(&made.map(|&row| row.into()).collect::<Vec<_>>())))
+            }
+            (Ask::Block, &Answer::Plays(turn)) => {
+                let side = task.state().to_move()?.other();
+                let left = task.state().after(turn).ok()?.nearly(side);
+                let feared = task.state().nearly(side).into_iter().filter(|row| !left.contains(row));
+                let feared: Vec<String> = feared.map(|row| line(row.into())).collect();
+                let values = [("side", mark(side).into()), ("lines", words.series(&feared).into())];
+                (!feared.is_empty()).then(|| so(words.with("learn-floating-beat-stops", &values)))
+            }
+            (Ask::Count, _) => Some(describe_count(words, task)).filter(|told| !told.is_empty()).map(so),
+            (Ask::Reach | Ask::May(_) | Ask::Fix(_), _) => {
+                let rules = describe_facts(words, task).into_iter().chain([words.text("learn-floating-hint-four")]);
+                Some(so(rules.collect::<Vec<_>>().join(" ")))
+            }
+            _ => None,
         }
     }
 
@@ -212,6 +242,20 @@ impl Taught for Floating {
             }
         }
     }
+}
+
+/// How many tic-tac-toes each side has in each direction, and the variations that change what they count.
+fn describe_count(words: &Words, task: &Task) -> String {
+    let mut told: Vec<String> = describe_facts(words, task).into_iter().collect();
+    for side in Side::BOTH {
+        let score = task.state().score(side);
+        for rule in Rule::ALL {
+            let count = score.tic_tac_toes().iter().filter(|&&row| Rule::of(row.into()) == rule).count();
+            let values = [("side", mark(side).into()), ("way", rule.to_string().into()), ("count", count.into())];
+            told.extend((count > 0).then(|| words.with("learn-floating-line-counted", &values)));
+        }
+    }
+    told.join(" ")
 }
 
 /// What is wanted, on paper, where the sentence for a screen speaks of tapping.

@@ -1,6 +1,7 @@
 //! The lessons of Wholes.
 
 mod amount_view;
+mod beat;
 mod draft;
 mod form;
 mod paper;
@@ -132,6 +133,10 @@ impl Taught for Wholes {
             }
             Answer::Swap(seat) => words.with("learn-wholes-answer-swap", &[("number", (seat.index() + 1).into())]),
         }
+    }
+
+    fn describe_beat(words: &Words, question: &Question<Self>, _: Option<&Answer>, answer: &Answer) -> Option<String> {
+        beat::describe(words, question, answer)
     }
 
     fn draw_answer(words: &Words, question: &Question<Self>, answer: &Answer) -> Option<Html> {

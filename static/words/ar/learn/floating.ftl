@@ -50,6 +50,7 @@ learn-floating-beat = { $line } خط ثلاثي: ثلاثة متتالية { $ru
     [up] عموديًا.
    *[diagonal] قطريًا.
 }
+learn-floating-beat-stops = وإلا يصنع { $side } هذا الخط: { $lines }.
 learn-floating-turn = { $square }
 learn-floating-turn-moved = من { $from } إلى { $to }، ثم { $square }
 learn-floating-answer-every = كل الخانات الفارغة.

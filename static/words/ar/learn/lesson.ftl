@@ -23,6 +23,7 @@ learn-right = صحيح.
 learn-not-yet = ليس بعد. { $why }
 learn-not-yet-belief = ليس بعد. { $why } { $belief }
 learn-unchanged = لم تضف شيئًا. إن كنت تقصد ذلك كما هو فاضغط «تحقّق» مرة أخرى.
+learn-so = { $why } إذن: { $answer }
 learn-remember = تذكّر: { $rules }
 learn-hint-so-far = { $right ->
     [none] { $why }

@@ -138,6 +138,10 @@ learn-wholes-hint-left = من { $card } قد يكون في أيدي الآخري
 learn-wholes-hint-ahead = انظر من يتقدم عليك.
 learn-wholes-hint-farthest = الأبعد على الخانة { $space }.
 learn-wholes-hint-special = ابحث عن { $card }.
+learn-wholes-beat = قسّم واحدًا صحيحًا إلى أجزاء متساوية عددها { $whole }: { $card } يساوي منها { $parts }{ $other ->
+    [none] .
+   *[other] ، وكذلك { $other }.
+}
 learn-wholes-belief = { $belief ->
     [part-to-part] الكسر يقارن الجزء بالكل، وليس بالباقي.
     [other-part] الكسر يسمّي الجزء المظلل.

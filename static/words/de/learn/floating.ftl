@@ -50,6 +50,7 @@ learn-floating-beat = { $line } ist eine Dreierreihe: drei in einer Reihe, { $ru
     [up] senkrecht.
    *[diagonal] schräg.
 }
+learn-floating-beat-stops = Sonst macht { $side } diese Reihe: { $lines }.
 learn-floating-turn = { $square }
 learn-floating-turn-moved = { $from } nach { $to }, dann { $square }
 learn-floating-answer-every = Jedes leere Feld.

@@ -21,6 +21,7 @@ learn-right = Richtig.
 learn-not-yet = Noch nicht. { $why }
 learn-not-yet-belief = Noch nicht. { $why } { $belief }
 learn-unchanged = Du hast nichts hinzugefügt. Wenn du es so meinst, wie es dasteht, drücke noch einmal „Prüfen“.
+learn-so = { $why } Also: { $answer }
 learn-remember = Merke: { $rules }
 learn-hint-so-far = { $right ->
     [none] { $why }

@@ -130,6 +130,10 @@ learn-wholes-hint-left = Davon können andere { $count } auf der Hand haben: { $
 learn-wholes-hint-ahead = Schau, wer vor dir ist.
 learn-wholes-hint-farthest = Ganz vorn steht jemand auf Feld { $space }.
 learn-wholes-hint-special = Suche { $card }.
+learn-wholes-beat = Teile ein Ganzes in { $whole } gleiche Teile: { $card } – das sind davon { $parts }{ $other ->
+    [none] .
+   *[other] , genau wie { $other }.
+}
 learn-wholes-belief = { $belief ->
     [part-to-part] Ein Bruch vergleicht den Teil mit dem Ganzen, nicht mit dem Rest.
     [other-part] Der Bruch nennt den gefärbten Teil.

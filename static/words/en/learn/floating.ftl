@@ -50,6 +50,7 @@ learn-floating-beat = { $line } is a tic-tac-toe: three in a row { $rule ->
     [up] up and down.
    *[diagonal] on a diagonal.
 }
+learn-floating-beat-stops = Otherwise { $side } makes { $lines }.
 learn-floating-turn = { $square }
 learn-floating-turn-moved = { $from } to { $to }, then { $square }
 learn-floating-answer-every = Every empty square.

@@ -21,6 +21,7 @@ learn-right = Right.
 learn-not-yet = Not yet. { $why }
 learn-not-yet-belief = Not yet. { $why } { $belief }
 learn-unchanged = You have not added anything. If you mean it as it stands, press “Check” again.
+learn-so = { $why } So: { $answer }
 learn-remember = Remember: { $rules }
 learn-hint-so-far = { $right ->
     [none] { $why }

@@ -127,6 +127,10 @@ learn-wholes-hint-left = Of { $card }, { $count } may be in other hands.
 learn-wholes-hint-ahead = Look who is ahead of you.
 learn-wholes-hint-farthest = The farthest is on space { $space }.
 learn-wholes-hint-special = Look for { $card }.
+learn-wholes-beat = Cut one whole into { $whole } equal parts: { $card } is { $parts } of them{ $other ->
+    [none] .
+   *[other] , and so is { $other }.
+}
 learn-wholes-belief = { $belief ->
     [part-to-part] A fraction compares the part with the whole, not with the rest.
     [other-part] The fraction names the shaded part.

@@ -50,6 +50,7 @@ learn-floating-beat = { $line } es un tres en raya: tres seguidas { $rule ->
     [up] en vertical.
    *[diagonal] en diagonal.
 }
+learn-floating-beat-stops = Si no, { $side } hace { $lines }.
 learn-floating-turn = { $square }
 learn-floating-turn-moved = { $from } a { $to }, y { $square }
 learn-floating-answer-every = Todas las casillas vacías.

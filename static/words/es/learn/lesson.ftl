@@ -21,6 +21,7 @@ learn-right = Correcto.
 learn-not-yet = Todavía no. { $why }
 learn-not-yet-belief = Todavía no. { $why } { $belief }
 learn-unchanged = No has añadido nada. Si lo quieres así, pulsa «Comprobar» otra vez.
+learn-so = { $why } Por eso: { $answer }
 learn-remember = Recuerda: { $rules }
 learn-hint-so-far = { $right ->
     [none] { $why }

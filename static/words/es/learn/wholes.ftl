@@ -127,6 +127,10 @@ learn-wholes-hint-left = De { $card }, { $count } pueden estar en otras manos.
 learn-wholes-hint-ahead = Mira quién está delante de ti.
 learn-wholes-hint-farthest = El más adelantado está en la casilla { $space }.
 learn-wholes-hint-special = Busca { $card }.
+learn-wholes-beat = Divide un entero en { $whole } partes iguales: { $card } es { $parts } de ellas{ $other ->
+    [none] .
+   *[other] , igual que { $other }.
+}
 learn-wholes-belief = { $belief ->
     [part-to-part] Una fracción compara la parte con el entero, no con el resto.
     [other-part] La fracción nombra la parte sombreada.

@@ -50,6 +50,7 @@ learn-floating-beat = { $line } est un alignement : trois à la suite { $rule 
     [up] de haut en bas.
    *[diagonal] en diagonale.
 }
+learn-floating-beat-stops = Sinon, { $side } fait { $lines }.
 learn-floating-turn = { $square }
 learn-floating-turn-moved = { $from } à { $to }, puis { $square }
 learn-floating-answer-every = Toutes les cases vides.

@@ -21,6 +21,7 @@ learn-right = Juste.
 learn-not-yet = Pas encore. { $why }
 learn-not-yet-belief = Pas encore. { $why } { $belief }
 learn-unchanged = Tu n’as rien ajouté. Si c’est bien ce que tu veux dire, appuie encore sur « Vérifier ».
+learn-so = { $why } Donc : { $answer }
 learn-remember = Souviens-toi : { $rules }
 learn-hint-so-far = { $right ->
     [none] { $why }

@@ -127,6 +127,10 @@ learn-wholes-hint-left = Cartes « { $card } » qui peuvent être dans d’a
 learn-wholes-hint-ahead = Regarde qui est devant toi.
 learn-wholes-hint-farthest = Le plus loin devant est sur la case { $space }.
 learn-wholes-hint-special = Cherche { $card }.
+learn-wholes-beat = Partage un entier en { $whole } parts égales : { $card }, c’est { $parts } de ces parts{ $other ->
+    [none] .
+   *[other] , comme { $other }.
+}
 learn-wholes-belief = { $belief ->
     [part-to-part] Une fraction compare la part avec l’entier, pas avec le reste.
     [other-part] La fraction nomme la part coloriée.

@@ -50,6 +50,7 @@ learn-floating-beat = { $line } é uma trinca: três em linha { $rule ->
     [up] na vertical.
    *[diagonal] na diagonal.
 }
+learn-floating-beat-stops = Senão, { $side } faz { $lines }.
 learn-floating-turn = { $square }
 learn-floating-turn-moved = { $from } para { $to }, depois { $square }
 learn-floating-answer-every = Todas as casas vazias.

@@ -21,6 +21,7 @@ learn-right = Certo.
 learn-not-yet = Ainda não. { $why }
 learn-not-yet-belief = Ainda não. { $why } { $belief }
 learn-unchanged = Você não incluiu nada. Se é assim mesmo que você quer, aperte “Conferir” de novo.
+learn-so = { $why } Então: { $answer }
 learn-remember = Lembre: { $rules }
 learn-hint-so-far = { $right ->
     [none] { $why }

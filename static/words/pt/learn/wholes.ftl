@@ -127,6 +127,10 @@ learn-wholes-hint-left = De { $card }, podem estar em outras mãos: { $count }.
 learn-wholes-hint-ahead = Veja quem está à sua frente.
 learn-wholes-hint-farthest = Quem vai mais à frente está na casa { $space }.
 learn-wholes-hint-special = Procure { $card }.
+learn-wholes-beat = Divida um inteiro em { $whole } partes iguais: { $card } é { $parts } delas{ $other ->
+    [none] .
+   *[other] , assim como { $other }.
+}
 learn-wholes-belief = { $belief ->
     [part-to-part] Uma fração compara a parte com o inteiro, e não com o resto.
     [other-part] A fração diz qual é a parte pintada.
