@@ -9,7 +9,10 @@ use flub::{
 use yew::prelude::*;
 
 use super::{desk::Desk, lessons::Lessons};
-use crate::platform::thinker;
+use crate::{
+    platform::thinker,
+    table::again::{LEARN, TURNING},
+};
 
 /// Calls back with the exercise once it is made, or with `None` if its text cannot be read.
 #[hook]
@@ -28,14 +31,8 @@ pub fn use_made(lessons: &'static Lessons, exercise: Rc<str>, on_made: Callback<
     });
 }
 
-/// What comes before everything that a lesson asks a game's worker.
-pub const LEARN: &str = "learn\n";
-
 /// What comes before the text of an exercise that is to be made.
 pub const POSE: &str = "pose ";
-
-/// What comes before a seat and a record whose turning points are to be found.
-pub const TURNING: &str = "turning ";
 
 /// What comes before a worksheet whose exercises at a place are to be made; the place and the exercises that are on it
 /// already follow, a line each.

@@ -24,12 +24,13 @@ use flub_tables::{
 use yew::prelude::*;
 
 use crate::{
-    exercise::{lessons::Lessons, making},
+    exercise::lessons::Lessons,
     platform::{
         chunk::{Load, LoadError, Loaded, load},
         page,
     },
     table::{
+        again,
         for_class::{ForClass, for_class},
         link::LinkPayload,
         table_page,
@@ -265,7 +266,7 @@ pub fn answer(question: String) -> Pin<Box<dyn Future<Output = String>>> {
     Box::pin(async move {
         let Some((name, text)) = question.split_once('\n') else { return String::new() };
         let Some(game) = Game::named(name) else { return String::new() };
-        if text.starts_with(making::LEARN) {
+        if text.starts_with(again::LEARN) {
             load_lessons().await;
             return game.lessons().map(|lessons| (lessons.think)(text)).unwrap_or_default();
         }

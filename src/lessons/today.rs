@@ -20,12 +20,14 @@ use crate::{
         answer::{self, AnswerProps},
         frame::waiting,
         lessons::step_in,
-        making::{LEARN, TURNING},
     },
     games::Game,
     platform::{page::focus, seed, thinker},
     route::places::LearnPlace,
-    table::link::{LinkKind, at_step},
+    table::{
+        again::ask_for_moments,
+        link::{LinkKind, at_step},
+    },
     ui::{
         notice::{Notice, Tone, draw_flourish},
         renewed::renewed,
@@ -133,8 +135,7 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
         use_effect_with((seat, record.clone()), move |(seat, record)| {
             let answer = Callback::from(move |answer: String| found.set(Some(read_moments(&answer))));
             let think = game.lessons().map(|lessons| lessons.think);
-            let asked = think
-                .map(|think| thinker::ask(game.tile.name, format!("{LEARN}{TURNING}{seat}\n{record}"), think, answer));
+            let asked = think.map(|think| thinker::ask(game.tile.name, ask_for_moments(*seat, record), think, answer));
             move || drop(asked)
         });
     }

@@ -1,5 +1,6 @@
 //! The table that every game is played at.
 
+pub mod again;
 pub mod effects;
 pub mod for_class;
 pub mod guide;

@@ -1,15 +1,11 @@
-//! The buttons beneath a table, the sheet with record and scores, and what can be done after a game.
+//! The buttons beneath a table, and the sheet with record and scores.
 
-use flub::{
-    games::ladders,
-    play::{Game, to_link},
-};
+use flub::play::{Game, to_link};
 use flub_tables::{
     context::{arranged::Helper, settings::Coach},
     i18n::Words,
     table::{
         midend::TableMsg,
-        results::Came,
         table_game::{Analysis, TableGame},
     },
 };
@@ -20,14 +16,8 @@ use yew::prelude::*;
 use super::{link::LinkKind, table_pages::TableHandle};
 use crate::{
     context::use_words,
-    platform::{
-        page::{bring_into_sight, escapes, focus, is_lost},
-        seed,
-    },
-    ui::{
-        renewed::renewed,
-        sending::{sends, sends_as},
-    },
+    platform::page::{bring_into_sight, escapes, focus, is_lost},
+    ui::{renewed::renewed, sending::sends},
 };
 
 #[derive(Properties, PartialEq)]
@@ -165,41 +155,4 @@ pub fn draw_sheets_button<G: TableGame>(table: &TableHandle<G>, label: String) -
 pub fn draw_good(words: &Words, (good, all): (usize, usize)) -> Html {
     let values = [("good", good.into()), ("all", all.into())];
     html! { <>{ for (good > 0).then(|| html! { <p class="good">{ renewed(words.with("table-good", &values)) }</p> }) }</> }
-}
-
-/// The buttons for another game with the same players, under this label, and for the way back to the set-up, if there
-/// is to be one. After a game that was lost the first thing is the moment to learn from, and the others are quiet.
-pub fn draw_again_buttons<G: TableGame>(
-    words: &Words,
-    table: &TableHandle<G>,
-    label: String,
-    on_leave: Option<&Callback<()>>,
-) -> Html {
-    let again = sends_as(table, |_| TableMsg::Again(seed()));
-    let is_lost = table.came() == Some(Came::Lost);
-    let moments = draw_moments_link(words, table, is_lost);
-    let class = classes!("button", "grow", (!is_lost || moments.is_none()).then_some("primary"));
-    let (first, last) = if is_lost { (moments, None) } else { (None, moments) };
-    html! {
-        <>
-            { first }
-            <button type="button" {class} onclick={again}>{ renewed(label) }</button>
-            if let Some(on_leave) = on_leave {
-                <button type="button" class="button" onclick={on_leave.reform(|_| ())}>
-                    { words.text("table-change-setup") }
-                </button>
-            }
-            { last }
-        </>
-    }
-}
-
-/// Once a game is over, a link to the moments that decided it for its only person; nothing if there are several.
-fn draw_moments_link<G: TableGame>(words: &Words, table: &TableHandle<G>, is_lost: bool) -> Option<Html> {
-    let is_taught = ladders().iter().any(|(name, _)| *name == G::Rules::NAME);
-    let seat = table.only_person().filter(|_| is_taught && table.state().outcome().is_some())?;
-    let href = format!("#/learn/{}/moments/{seat}", G::Rules::NAME);
-    let label = words.with("table-moments", &[("end", if is_lost { "lost" } else { "won" }.into())]);
-    let class = if is_lost { "button primary wide" } else { "button" };
-    Some(html! { <a {class} {href}>{ label }</a> })
 }

@@ -43,6 +43,11 @@ test("the computer thinks in a worker", async ({ page }) => {
   expect(await said(), "it listens, and answers one question").toEqual(["", `1\n${action}`]);
   await writeOn(table);
   expect(await said()).toHaveLength(3);
+  // In a match that was lost it finds the moment to try, which is what to do next.
+  const given = ["plaintiff goal odd", "defendant P1 P2", "plaintiff challenges A-flub", "plaintiff proves P3: 123"];
+  const lost = await sitDown(page, { plaintiff: "computer expert", defendant: "person", actions: given });
+  await expect(page.getByRole("link", { name: lost.words("table-moments", { end: "lost" }) })).toHaveClass(/primary/);
+  await expect(lost.button("lawtoe-next-match")).not.toHaveClass(/primary/);
 });
 
 /** Ways a browser can lack a worker. */

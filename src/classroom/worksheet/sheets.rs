@@ -14,7 +14,7 @@ use super::{
 use crate::{
     context::use_words,
     exercise::{
-        making::{LEARN, SHEET},
+        making::SHEET,
         paper::{Key, Paper},
     },
     games::Game,
@@ -27,6 +27,7 @@ use crate::{
         Route,
         places::{LearnPlace, TeachPlace},
     },
+    table::again::LEARN,
     ui::share::QrCode,
 };
 

@@ -21,10 +21,11 @@ use super::{
 use crate::{
     context::use_words,
     table::{
+        again::draw_again_buttons,
         effects::use_focus_kept,
         guide::use_guide,
         record_panel::draw_narrow_walk,
-        table_bar::{draw_again_buttons, draw_analyse_button, draw_sheets_button},
+        table_bar::{draw_analyse_button, draw_sheets_button},
         table_frame::TableFrame,
         table_pages::{TableHandle, TableProps},
     },
@@ -110,7 +111,7 @@ fn bar(words: &Words, table: &TableHandle<FloatingTable>, leave: Html) -> Html {
         };
     }
     let wanted = if offer == Offer::Again {
-        html! { <key="again">{ draw_again_buttons(words, table, words.text("table-again"), None) }</> }
+        html! { <key="again">{ draw_again_buttons(table, words.text("table-again"), None) }</> }
     } else if table.screen.hand != Hand::Empty {
         html! {
             <button key="back" type="button" class="button grow" onclick={sends(table, Intent::PutBack)}>

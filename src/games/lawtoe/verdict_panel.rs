@@ -20,9 +20,7 @@ use crate::{
     context::{AppContext, use_app, use_words},
     letters::listing_editor::draw_listings,
     table::{
-        record_panel::draw_look_button,
-        table_bar::{draw_again_buttons, draw_good},
-        table_pages::TableHandle,
+        again::draw_again_buttons, record_panel::draw_look_button, table_bar::draw_good, table_pages::TableHandle,
     },
     ui::{
         character::draw_character,
@@ -101,7 +99,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
             <div>{ lost }</div>
             { good }
             <div class="action-row">
-                { draw_again_buttons(&words, table, words.text("lawtoe-next-match"), Some(on_leave)) }
+                { draw_again_buttons(table, words.text("lawtoe-next-match"), Some(on_leave)) }
             </div>
             <dl class="scores">{ for scores }</dl>
             <p class="verdict-streak">{ renewed(describe_streak(&words, series)) }</p>

@@ -26,10 +26,11 @@ use crate::{
     letters::mat::{Mat, focus_square},
     platform::guard::use_asked,
     table::{
+        again::draw_again_buttons,
         effects::use_focus_kept,
         guide::use_guide,
         record_panel::draw_looking_back,
-        table_bar::{TableBar, draw_again_buttons},
+        table_bar::TableBar,
         table_frame::{Status, TableFrame, draw_stage},
         table_pages::{TableHandle, TableProps},
     },
@@ -107,7 +108,7 @@ fn draw_actions(
         Offer::NewMatch => html! {
             <div key="over" class="actions">
                 <div class="action-row">
-                    { draw_again_buttons(words, table, words.text("poe-new-match"), None) }
+                    { draw_again_buttons(table, words.text("poe-new-match"), None) }
                 </div>
             </div>
         },

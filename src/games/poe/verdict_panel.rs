@@ -26,9 +26,7 @@ use crate::{
     context::{AppContext, use_app},
     letters::listing_editor::draw_listings,
     table::{
-        record_panel::draw_look_button,
-        table_bar::{draw_again_buttons, draw_good},
-        table_pages::TableHandle,
+        again::draw_again_buttons, record_panel::draw_look_button, table_bar::draw_good, table_pages::TableHandle,
     },
     ui::{
         character::draw_character,
@@ -144,7 +142,7 @@ fn draw_next(words: &Words, table: &TableHandle<PoeTable>, on_leave: &Callback<(
             </button>
         };
     }
-    draw_again_buttons(words, table, words.text("poe-new-match"), Some(on_leave))
+    draw_again_buttons(table, words.text("poe-new-match"), Some(on_leave))
 }
 
 /// A player's part in the round, points and proof.

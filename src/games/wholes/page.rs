@@ -30,10 +30,11 @@ use crate::{
         page::{focus, is_lost},
     },
     table::{
+        again::draw_again_buttons,
         effects::use_focus_kept,
         guide::use_guide,
         record_panel::draw_looking_back,
-        table_bar::{draw_again_buttons, draw_analyse_button, draw_sheets_button},
+        table_bar::{draw_analyse_button, draw_sheets_button},
         table_frame::{TableFrame, draw_stage},
         table_pages::{TableHandle, TableProps},
     },
@@ -145,7 +146,7 @@ fn draw_what_to_do(
         Offer::NewGame => html! {
             <div key="over" class="actions verdict">
                 <div class="action-row">
-                    { draw_again_buttons(words, table, words.text("wholes-new-game"), Some(on_leave)) }
+                    { draw_again_buttons(table, words.text("wholes-new-game"), Some(on_leave)) }
                 </div>
                 <Review {table} />
             </div>

@@ -1,6 +1,7 @@
 //! The board, the count and the values.
 
 use wasm_bindgen_test::wasm_bindgen_test as test;
+use web_sys::Element;
 
 use super::{SAVE, at, save};
 use crate::{
@@ -189,4 +190,14 @@ async fn a_turn_that_could_not_be_proved_in_time_is_labelled_so() {
     js_sys::eval("delete performance.now").expect("the clock goes on");
     let labels = elements(".status-unproven").iter().map(text).collect::<Vec<_>>();
     assert_eq!(labels, [page.says("floating-unproven", &[])]);
+}
+
+#[test]
+async fn after_a_lost_game_what_to_do_is_another_game_until_there_is_a_moment_to_try() {
+    let lost = save("7x7 sharing", WHOLE).replace("# o person", "# o computer perfect");
+    let page = Page::open("#/floating", &[(SAVE, &lost)]).await;
+    // Here is no worker that would find one.
+    let moments = page.find("link", &page.says("table-moments", values! { end: "won" }));
+    let is_strong = |button: &Element| button.matches(".primary").unwrap();
+    assert!(is_strong(&page.button("table-again", &[])) && !is_strong(&moments));
 }
