@@ -47,6 +47,10 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
     let guidance = use_guide(table);
     let buttons = (table.step(), table.viewing, table.screen.hand, table.sheets.open, table.screen.counted);
     use_focus_kept(buttons, table.is_over(), focus_cursor);
+    // A solver looks at the last turns, so it is asked once.
+    let good = use_memo((words.clone(), table.is_over().then(|| table.record.clone())), |(words, _)| {
+        wording::describe_good(words, table)
+    });
     let board = html! {
         <FloatingBoard
             view={scene::view(&words, table).with_marks(guidance.marks())}
@@ -73,7 +77,7 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
         <TableFrame<FloatingTable> {table} {guidance} help={how_to::help(table)}
             class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")}
             {board} {sheet}>
-            { status(&words, table) }
+            { status(&words, table, (*good).clone()) }
             <div class="count-place">
                 { draw_rules(&words, table) }
                 { draw_count(&words, table) }
@@ -143,8 +147,8 @@ fn undo(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
     }
 }
 
-/// Whose turn it is, what the side may do, and what just happened.
-fn status(words: &Words, table: &Table) -> Html {
+/// Whose turn it is, what the side may do, and what just happened; after a lost game, what was good.
+fn status(words: &Words, table: &Table, good: Option<String>) -> Html {
     let state = table.on_screen();
     let (headline, hint) = match table.viewing {
         Some(step) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
@@ -175,7 +179,7 @@ fn status(words: &Words, table: &Table) -> Html {
             <p class={classes!("status-due", refusal.is_some().then_some("refusal"))}>
                 <Explained text={refusal.unwrap_or(hint)} />
             </p>
-            <p class="status-latest">{ latest.map(renewed) }</p>
+            <p class="status-latest">{ latest.or(good).map(renewed) }</p>
             <p class="status-unproven">{ unproven.map(renewed) }</p>
         </div>
     }

@@ -145,6 +145,7 @@ fn draw_what_to_do(
         Offer::Now => draw_looking_back(words, table),
         Offer::NewGame => html! {
             <div key="over" class="actions verdict">
+                { for wording::describe_good(words, table).map(|good| html! { <p class="good">{ renewed(good) }</p> }) }
                 <div class="action-row">
                     { draw_again_buttons(table, words.text("wholes-new-game"), Some(on_leave)) }
                 </div>

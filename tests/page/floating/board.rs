@@ -193,9 +193,11 @@ async fn a_turn_that_could_not_be_proved_in_time_is_labelled_so() {
 }
 
 #[test]
-async fn after_a_lost_game_what_to_do_is_another_game_until_there_is_a_moment_to_try() {
+async fn a_lost_game_says_what_was_good_and_what_to_do_is_another_game_until_there_is_a_moment_to_try() {
     let lost = save("7x7 sharing", WHOLE).replace("# o person", "# o computer perfect");
     let page = Page::open("#/floating", &[(SAVE, &lost)]).await;
+    let good = page.says("floating-good", values! { rows: 3, kept: 1, all: 4 });
+    assert!(page.text_of(".status-latest").contains(&good), "{}", page.text_of(".status-latest"));
     // Here is no worker that would find one.
     let moments = page.find("link", &page.says("table-moments", values! { end: "won" }));
     let is_strong = |button: &Element| button.matches(".primary").unwrap();

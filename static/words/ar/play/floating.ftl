@@ -55,6 +55,13 @@ floating-won = { $who ->
    *[other] الفائز { $side }
 }
 floating-drawn = تعادل
+floating-good = الجيد في لعبك.{ $rows ->
+    [0] {""}
+   *[other] {" "}خطوط ثلاثية صنعتها: { $rows }.
+}{ $kept ->
+    [0] {""}
+   *[other] {" "}أدوار جيدة في النهاية: { $kept } من { $all }.
+}
 floating-result = { $kind ->
     [drawn] نقاط X: { $x }، ونقاط O: { $o }.
     [drawn-fewest] نقاط X: { $x }، ونقاط O: { $o }. الأقل يفوز، والتساوي تعادل.

@@ -71,6 +71,16 @@ wholes-drawn = سحبت: { $card }.
 wholes-so-far-none = لم تُختر أي بطاقة.
 
 ## What happened
+wholes-good = الجيد في لعبك.{ $wholes ->
+    [0] {""}
+   *[other] {" "}الوحدات الكاملة التي لعبتها: { $wholes }.
+}{ $calls ->
+    [0] {""}
+   *[other] {" "}شكوك في محلها: { $calls }.
+}{ $bluffs ->
+    [0] {""}
+   *[other] {" "}خدع نجحت: { $bluffs }.
+}
 wholes-bluff-worked = نجحت خدعتك!
 wholes-event-draw = { $who ->
     [you] سحبت بطاقة.

@@ -55,6 +55,13 @@ floating-won = { $who ->
    *[other] { $side } gewinnt
 }
 floating-drawn = Unentschieden
+floating-good = Was gut war.{ $rows ->
+    [0] {""}
+   *[other] {" "}Dreierreihen: { $rows }.
+}{ $kept ->
+    [0] {""}
+   *[other] {" "}Gute Züge am Ende: { $kept } von { $all }.
+}
 floating-result = { $kind ->
     [drawn] X hat { $x }, O hat { $o }.
     [drawn-fewest] X hat { $x }, O hat { $o }. Wer am wenigsten hat, gewinnt; gleich viele sind unentschieden.

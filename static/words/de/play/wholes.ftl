@@ -67,6 +67,16 @@ wholes-drawn = Gezogen: { $card }.
 wholes-so-far-none = Keine Karte ist gewählt.
 
 ## What happened
+wholes-good = Was gut war.{ $wholes ->
+    [0] {""}
+   *[other] {" "}Gespielte Ganze: { $wholes }.
+}{ $calls ->
+    [0] {""}
+   *[other] {" "}Richtig aufgedeckt: { $calls }.
+}{ $bluffs ->
+    [0] {""}
+   *[other] {" "}Bluffs, die geklappt haben: { $bluffs }.
+}
 wholes-bluff-worked = Dein Bluff hat geklappt!
 wholes-event-draw = { $who ->
     [you] Du hast eine Karte gezogen.

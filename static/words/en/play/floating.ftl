@@ -55,6 +55,13 @@ floating-won = { $who ->
    *[other] { $side } wins
 }
 floating-drawn = A draw
+floating-good = What was good.{ $rows ->
+    [0] {""}
+   *[other] {" "}Tic-tac-toes made: { $rows }.
+}{ $kept ->
+    [0] {""}
+   *[other] {" "}Good turns at the end: { $kept } of { $all }.
+}
 floating-result = { $kind ->
     [drawn] X has { $x }, O has { $o }.
     [drawn-fewest] X has { $x }, O has { $o }. The fewest points win; equal is a draw.

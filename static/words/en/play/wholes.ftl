@@ -67,6 +67,16 @@ wholes-drawn = You drew: { $card }.
 wholes-so-far-none = No card is picked.
 
 ## What happened
+wholes-good = What was good.{ $wholes ->
+    [0] {""}
+   *[other] {" "}Wholes played: { $wholes }.
+}{ $calls ->
+    [0] {""}
+   *[other] {" "}Right calls: { $calls }.
+}{ $bluffs ->
+    [0] {""}
+   *[other] {" "}Bluffs that worked: { $bluffs }.
+}
 wholes-bluff-worked = Your bluff worked!
 wholes-event-draw = { $who ->
     [you] You drew a card.

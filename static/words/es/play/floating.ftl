@@ -55,6 +55,13 @@ floating-won = { $who ->
    *[other] Gana { $side }
 }
 floating-drawn = Empate
+floating-good = Lo bueno.{ $rows ->
+    [0] {""}
+   *[other] {" "}Tres en raya hechos: { $rows }.
+}{ $kept ->
+    [0] {""}
+   *[other] {" "}Buenos turnos al final: { $kept } de { $all }.
+}
 floating-result = { $kind ->
     [drawn] X tiene { $x }, O tiene { $o }.
     [drawn-fewest] X tiene { $x }, O tiene { $o }. Gana quien tiene menos; si hay igualdad, es empate.

@@ -67,6 +67,16 @@ wholes-drawn = Robaste: { $card }.
 wholes-so-far-none = No hay cartas elegidas.
 
 ## Lo que pasó
+wholes-good = Lo bueno.{ $wholes ->
+    [0] {""}
+   *[other] {" "}Enteros jugados: { $wholes }.
+}{ $calls ->
+    [0] {""}
+   *[other] {" "}Dudas acertadas: { $calls }.
+}{ $bluffs ->
+    [0] {""}
+   *[other] {" "}Faroles que funcionaron: { $bluffs }.
+}
 wholes-bluff-worked = ¡Tu farol funcionó!
 wholes-event-draw = { $who ->
     [you] Robaste una carta.

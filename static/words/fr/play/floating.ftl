@@ -55,6 +55,13 @@ floating-won = { $who ->
    *[other] { $side } a gagné
 }
 floating-drawn = Match nul
+floating-good = Ce qui était bien.{ $rows ->
+    [0] {""}
+   *[other] {" "}Alignements : { $rows }.
+}{ $kept ->
+    [0] {""}
+   *[other] {" "}Bons tours à la fin : { $kept } sur { $all }.
+}
 floating-result = { $kind ->
     [drawn] X en a { $x }, O en a { $o }.
     [drawn-fewest] X en a { $x }, O en a { $o }. Qui en a le moins gagne ; à égalité, c’est match nul.

@@ -68,6 +68,16 @@ wholes-drawn = Tu as pioché : { $card }.
 wholes-so-far-none = Aucune carte choisie.
 
 ## What happened
+wholes-good = Ce qui était bien.{ $wholes ->
+    [0] {""}
+   *[other] {" "}Entiers joués : { $wholes }.
+}{ $calls ->
+    [0] {""}
+   *[other] {" "}Doutes justes : { $calls }.
+}{ $bluffs ->
+    [0] {""}
+   *[other] {" "}Bluffs réussis : { $bluffs }.
+}
 wholes-bluff-worked = Ton bluff a marché !
 wholes-event-draw = { $who ->
     [you] Tu as pioché une carte.

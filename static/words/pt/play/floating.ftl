@@ -55,6 +55,13 @@ floating-won = { $who ->
    *[other] { $side } ganhou
 }
 floating-drawn = Empate
+floating-good = O que foi bom.{ $rows ->
+    [0] {""}
+   *[other] {" "}Trincas feitas: { $rows }.
+}{ $kept ->
+    [0] {""}
+   *[other] {" "}Boas jogadas no fim: { $kept } de { $all }.
+}
 floating-result = { $kind ->
     [drawn] X tem { $x }, O tem { $o }.
     [drawn-fewest] X tem { $x }, O tem { $o }. Ganha quem tem menos; se for igual, é empate.

@@ -68,6 +68,16 @@ wholes-drawn = Você comprou: { $card }.
 wholes-so-far-none = Nenhuma carta escolhida.
 
 ## What happened
+wholes-good = O que foi bom.{ $wholes ->
+    [0] {""}
+   *[other] {" "}Inteiros jogados: { $wholes }.
+}{ $calls ->
+    [0] {""}
+   *[other] {" "}Dúvidas certas: { $calls }.
+}{ $bluffs ->
+    [0] {""}
+   *[other] {" "}Blefes que deram certo: { $bluffs }.
+}
 wholes-bluff-worked = O seu blefe deu certo!
 wholes-event-draw = { $who ->
     [you] Você comprou uma carta.

@@ -1,9 +1,14 @@
 //! Events and prompts in words.
 
-use flub::games::floating::{Bar, Event, Floating, Range, Refusal, Shift, Side, Square, Turn, Variation};
+use flub::games::floating::{
+    Bar, Event, Floating, Range, Refusal, Shift, Side, Square, Turn, Variation, lessons::kept,
+};
 
 use super::{hand::Hand, table::Table};
-use crate::i18n::{Value, Words};
+use crate::{
+    i18n::{Value, Words},
+    table::results::Came,
+};
 
 /// The name of a side, the same in every language.
 pub const fn mark(side: Side) -> &'static str {
@@ -194,4 +199,15 @@ fn ahead_by(ahead: i32) -> [(&'static str, Value<'static>); 2] {
 /// The names of squares, in a row.
 pub fn list_squares(squares: impl IntoIterator<Item = Square>) -> String {
     squares.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// What was good in a game that the only person at the screen lost, if anything was: tic-tac-toes, where they count for the side, and
+/// the turns towards the end that kept the result.
+pub fn describe_good(words: &Words, table: &Table) -> Option<String> {
+    let seat = table.only_person().filter(|_| table.came() == Some(Came::Lost))?;
+    let (state, side) = (table.state(), Side::BOTH.into_iter().find(|side| side.seat() == seat)?);
+    let rows = if state.plays(Variation::Fewest) { 0 } else { state.score(side).tic_tac_toes().len() };
+    let (kept, all) = kept(&table.record, seat);
+    let values = [("rows", rows.into()), ("kept", kept.into()), ("all", all.into())];
+    (rows + kept > 0).then(|| words.with("floating-good", &values))
 }

@@ -181,6 +181,21 @@ impl TableGame for WholesTable {
 }
 
 impl Table {
+    /// What went well for the only person at the screen: wholes played, calls that were right, and bluffs that have passed.
+    pub fn went_well(&self) -> [usize; 3] {
+        let (person, deck) = (self.only_person(), self.record.setup().deck());
+        let count = |is_good: &dyn Fn(&Event) -> bool| {
+            self.record.events().iter().flatten().filter(|event| is_good(event)).count()
+        };
+        [
+            count(
+                &|event| matches!(event, Event::Played { by, cards, .. } if person == Some(*by) && deck.is_whole(cards)),
+            ),
+            count(&|event| matches!(event, Event::Called(called) if called.right && person == Some(called.by))),
+            (1..=self.step()).filter(|&step| self.bluff_worked(step)).count(),
+        ]
+    }
+
     /// Whether with this step a bluff of the only person at the screen has passed: the next turn begins, and nobody has called.
     pub fn bluff_worked(&self, step: usize) -> bool {
         let events = self.record.events()[..step.min(self.step())].iter().rev().filter_map(|events| events.first());

@@ -6,7 +6,10 @@ use flub::{
 };
 
 use super::{card_speech, draft::Draft, save::Seating, table::Table};
-use crate::i18n::{Value, Words};
+use crate::{
+    i18n::{Value, Words},
+    table::results::Came,
+};
 
 /// How messages name a second player: `other-who` is `you` for the only person at the screen, and `other` is the name.
 fn other(words: &Words, seating: &Seating, seat: Seat) -> [(&'static str, Value<'static>); 2] {
@@ -152,4 +155,12 @@ pub fn describe_refusal(words: &Words, seating: &Seating, refusal: &Refusal) -> 
         }
         Refusal::WholeSaidOtherwise => words.text("wholes-refused-otherwise"),
     }
+}
+
+/// What was good in a game that the only person at the screen lost, if anything was.
+pub fn describe_good(words: &Words, table: &Table) -> Option<String> {
+    let good = if table.came() == Some(Came::Lost) { table.went_well() } else { [0; 3] };
+    let [wholes, calls, bluffs] = good.map(Value::from);
+    let values = [("wholes", wholes), ("calls", calls), ("bluffs", bluffs)];
+    (good != [0; 3]).then(|| words.with("wholes-good", &values))
 }

@@ -174,3 +174,20 @@ fn a_pasted_record_is_played_on_and_one_against_the_rules_says_why() {
     );
     assert_eq!(board(&at).squares.len(), 64);
 }
+
+#[test]
+fn who_lost_is_told_what_was_good_and_nobody_else() {
+    let said = |people: [&str; 2], setup: &str| {
+        let at =
+            At::<FloatingTable>::sit_down(&format!("# x {}\n# o {}\n{}", people[0], people[1], record(setup, WHOLE)));
+        wording::describe_good(&english(), &at.table)
+    };
+    let (x, o) = (["person", "computer perfect"], ["computer perfect", "person"]);
+    // Without sharing it is a draw.
+    assert_eq!([said(x, "7x7 plain"), said(o, "7x7 plain")], [None, None]);
+    let good = |rows: usize, kept: usize| english().with("floating-good", values! { rows: rows, kept: kept, all: 4 });
+    assert_eq!([said(x, "7x7 sharing"), said(o, "7x7 sharing")], [Some(good(3, 1)), None]);
+    // Where few are wanted they are no merit.
+    assert_eq!([said(x, "7x7 sharing fewest"), said(o, "7x7 sharing fewest")], [None, Some(good(0, 1))]);
+    assert_eq!(said(["person", "person"], "7x7 sharing"), None);
+}

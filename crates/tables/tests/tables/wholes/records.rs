@@ -7,8 +7,9 @@ use flub_tables::{
         offer::Offer,
         save::{Save, SetUp},
         table::{Intent, WholesTable},
+        wording::describe_good,
     },
-    table::{midend::TableMsg, set_up::SetUp as _, table_game::TableGame, unreadable::unreadable},
+    table::{midend::TableMsg, results::Came, set_up::SetUp as _, table_game::TableGame, unreadable::unreadable},
 };
 
 use super::{AHEAD, Game, HONEST, WHOLE_GAME, WHOLE_SEED, seat, whole_game_but};
@@ -187,4 +188,36 @@ fn where_cards_are_hidden_nothing_that_names_them_is_offered_until_the_game_is_o
     at.send([Intent::LetBe]);
     assert!(at.table.is_open() && at.table.offered_analysis().is_some());
     assert!(at.send([Intent::Act(seat(1), Act::Draw)]).table.refusal.is_none(), "it is over");
+}
+
+#[test]
+fn a_lost_game_ends_with_what_was_good_and_no_other_does() {
+    let mut told = 0;
+    for seed in 1..=4 {
+        let both = ["computer careful Ada", "computer careful Emmy"];
+        let mut at = Game { players: &both, seed, ..Game::default() }.sit_down();
+        while !at.table.is_over() {
+            at.answer();
+        }
+        let actions = at.actions();
+        let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
+        for place in 0..2 {
+            let mut players = both;
+            players[place] = "person";
+            let at = Game { players: &players, seed, actions: &actions, ..Game::default() }.sit_down();
+            let [wholes, calls, bluffs] = at.table.went_well();
+            let good = values! { wholes: wholes, calls: calls, bluffs: bluffs };
+            let is_told = at.table.came() == Some(Came::Lost) && wholes + calls + bluffs > 0;
+            let said = describe_good(&english(), &at.table);
+            assert_eq!(said, is_told.then(|| english().with("wholes-good", good)), "seed {seed}, place {place}");
+            told += usize::from(is_told);
+        }
+    }
+    assert!(told > 0, "nobody who lost did anything well");
+    // The first wins with wholes and with bluffs, and calls two bluffs of the second.
+    let actions: Vec<&str> = WHOLE_GAME.lines().collect();
+    let players: &[&str] = &["person", "computer careful Ada"];
+    let at = Game { players, seed: WHOLE_SEED, actions: &actions, ..Game::default() }.sit_down();
+    let [wholes, calls, bluffs] = at.table.went_well();
+    assert!(wholes > 0 && calls == 2 && bluffs > 0, "{wholes} {calls} {bluffs}");
 }

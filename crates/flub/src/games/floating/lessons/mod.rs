@@ -24,3 +24,4 @@ pub use self::misconception::Misconception;
 pub use self::shapes::{Direction, Fault};
 pub use self::step::Step;
 pub use self::task::{Ask, Task};
+pub use self::turning::kept;

@@ -8,7 +8,7 @@ use super::{
     judge::Judge,
 };
 use crate::{
-    games::floating::{Floating, Shift, Side, Square, Turn},
+    games::floating::{Allowance, Floating, Shift, Side, Solver, Square, Turn},
     lessons::{Exercise, TurningPoint},
     play::{Game, Record, Seat, order},
 };
@@ -34,6 +34,15 @@ pub(super) fn points(record: &Record<Floating>, seat: Seat) -> Vec<TurningPoint<
     let mut points: Vec<(i32, TurningPoint<Floating>)> = points.collect();
     order::sort_by_key(&mut points, |(cost, point)| Reverse((*cost, point.after)));
     points.into_iter().map(|(_, point)| point).collect()
+}
+
+/// Returns how many turns of a seat kept the result that it had, of those that a solver can judge at once, and how many these are.
+pub fn kept(record: &Record<Floating>, seat: Seat) -> (usize, usize) {
+    let mut solver = Solver::new(*record.setup());
+    let mut value = |step| solver.value(&record.state_after(step), &mut Allowance::unlimited());
+    let own = (0..record.played().len()).filter(|&step| Floating::actor(&record.played()[step]) == seat);
+    let judged: Vec<usize> = own.filter(|&step| generate::is_small(&record.state_after(step))).collect();
+    (judged.iter().filter(|&&step| value(step) == value(step + 1)).count(), judged.len())
 }
 
 /// Returns the task turned or mirrored in a way that depends on how far the game had got. It looks different if the
