@@ -130,3 +130,9 @@ pub fn ask_which(words: &Words, surplus: Placement) -> String {
 pub fn placement_values(at: Placement) -> [(&'static str, Value<'static>); 2] {
     [("letter", at.letter.as_str().into()), ("square", at.square.number().into())]
 }
+
+/// Where to look when a goal is to be set, what for, and which to choose.
+pub fn hint_goal(words: &Words, rules: Rules) -> Vec<String> {
+    let lines = || ("lines", lines_key(rules).into());
+    (1..=3).map(|step| words.with("table-hint-goal", &[("step", step.into()), lines()])).collect()
+}

@@ -143,3 +143,34 @@ fn in_poe_safe_letters_stand_on_the_mat_a_flub_in_pencil_is_warned_of_and_the_hi
     let guide = PoeTable::guide(&words, &caught.table);
     assert!(guide.hints[2].starts_with("Challenge: A-flub. ") && guide.marks.letters.is_empty(), "{guide:?}");
 }
+
+#[test]
+fn hints_help_with_the_goal_and_where_nobody_can_write_any_more() {
+    for words in Language::ALL.map(words) {
+        let goal =
+            |lines: &str| [1, 2, 3].map(|step| words.with("table-hint-goal", values! { step: step, lines: lines }));
+        let lawtoe = |actions: &str| {
+            let begun = BEGUN.replace("plaintiff goal odd\n", actions).replace("computer beginner", "person");
+            LawToeTable::guide(&words, &At::<LawToeTable>::sit_down(&begun).table).hints
+        };
+        assert_eq!(lawtoe(""), goal("triplets"));
+        let poe = |actions: &str| {
+            PoeTable::guide(&words, &At::<PoeTable>::sit_down(&format!("{ROUND}{actions}")).table).hints
+        };
+        assert_eq!(poe(""), goal("connections"));
+        let full = "plaintiff goal odd\ndefendant F1 F2\nplaintiff F3\ndefendant F4\nplaintiff F5\ndefendant F6\nplaintiff F7\n\
+            defendant F8\nplaintiff F9\n";
+        assert_eq!(lawtoe(full), [1, 2, 3].map(|step| words.with("lawtoe-hint-full", values! { step: step })));
+        // The Plaintiff wrote on where one more P would have won.
+        let missed = full.replace("defendant F1 F2\nplaintiff F3", "defendant P1 P2\nplaintiff P3");
+        let hints = lawtoe(&missed);
+        assert_eq!(hints[1], words.with("lawtoe-hint-full", values! { step: 1 }));
+        assert!(hints[2].contains("CA"), "{hints:?}");
+        // P2 was forced, and what it left is written.
+        let two = ROUND.replace("seats 3", "seats 2").replace("# 3 computer beginner 3 Blaise\n", "");
+        let forced = "1 goal O; 2 R1; 1 F4; 2 F5; 1 F6; 2 F7; 1 F8; 2 F9; 1 P2; 2 P3\n";
+        let hints = PoeTable::guide(&words, &At::<PoeTable>::sit_down(&format!("{two}{forced}")).table).hints;
+        let full = ["poe-hint-ripe", "poe-hint-ripe-what"].map(|id| words.with(id, values! { full: "yes" }));
+        assert_eq!(hints, [&full[..], &[words.text("poe-hint-force-out")]].concat());
+    }
+}

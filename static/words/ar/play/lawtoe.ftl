@@ -335,6 +335,11 @@ lawtoe-guide-sides = { $variant ->
 lawtoe-hint-latest = انظر إلى آخر نقلة: { $letters }.
 lawtoe-hint-latest-what = جرّب حرف P في كل خانة فارغة. هل يصنع أحدها حلًا؟
 lawtoe-hint-challenge = اعترض: ⁨{ $kind }-flub⁩. { $why }
+lawtoe-hint-full = { $step ->
+    [1] امتلأت الشبكة: لا أحد يستطيع الكتابة بعد الآن.
+    [2] لا يكون الاعتراض في محله إلا إذا كانت النقلة الأخيرة هفوة. ولم تكن كذلك.
+   *[3] اقبلها. عندها على المدّعي أن يثبت حلًا.
+}
 lawtoe-hint-square = انظر إلى الخانة { $square }.
 lawtoe-hint-square-what = { $wins ->
     [yes] حرف هناك يُبقيك فائزًا.

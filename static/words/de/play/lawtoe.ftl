@@ -317,6 +317,11 @@ lawtoe-guide-sides = { $variant ->
 lawtoe-hint-latest = Schau auf den letzten Zug: { $letters }.
 lawtoe-hint-latest-what = Probiere in jedem leeren Feld ein P. Ergibt eines eine Lösung?
 lawtoe-hint-challenge = Erhebe Einspruch: { $kind }-flub. { $why }
+lawtoe-hint-full = { $step ->
+    [1] Das Spielfeld ist voll: Niemand kann mehr schreiben.
+    [2] Ein Einspruch ist nur richtig, wenn der letzte Zug ein Flub war. Er war keiner.
+   *[3] Lass es gelten. Dann muss die Anklage eine Lösung beweisen.
+}
 lawtoe-hint-square = Schau auf Feld { $square }.
 lawtoe-hint-square-what = { $wins ->
     [yes] Mit einem Buchstaben dort gewinnst du weiter.

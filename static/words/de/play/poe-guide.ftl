@@ -19,8 +19,14 @@ poe-hint-latest = Schau auf den letzten Zug: { $letter }.
 poe-hint-p-what = Fülle in Gedanken die leeren Felder. Ist noch eine Lösung erreichbar?
 poe-hint-a-what = Probiere noch einen Buchstaben. Ergibt er schon eine Lösung?
 poe-hint-challenge = Erhebe Einspruch: { $kind }-flub. { $why }
-poe-hint-ripe = Schau auf die Linien, denen ein Buchstabe fehlt.
-poe-hint-ripe-what = Ein Buchstabe ergibt eine Lösung, und der letzte Zug war erzwungen.
+poe-hint-ripe = { $full ->
+    [yes] Das Spielfeld ist voll. Schau auf die Linien ohne F.
+   *[no] Schau auf die Linien, denen ein Buchstabe fehlt.
+}
+poe-hint-ripe-what = { $full ->
+    [yes] Sie ergeben schon so eine Lösung, und der letzte Zug war erzwungen.
+   *[no] Ein Buchstabe ergibt eine Lösung, und der letzte Zug war erzwungen.
+}
 poe-hint-force-out = Melde Zugzwang.
 poe-hint-square = Schau auf Feld { $square }.
 poe-hint-square-what = Nach einem Buchstaben dort muss eine Lösung möglich sein, und es muss noch mehr als ein Buchstabe fehlen.

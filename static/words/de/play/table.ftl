@@ -251,5 +251,13 @@ table-moments = { $end ->
     [lost] Diesen Moment üben
    *[won] Die Momente, die es entschieden
 }
+table-hint-goal = { $step ->
+    [1] Ungerade ist 1, 3, 5 und so weiter. Gerade ist 2, 4, 6 und so weiter.
+    [2] { $lines ->
+        [triplets] Schon ein einziges Trio ist ungerade. Für gerade braucht es zwei.
+       *[other] Schon eine einzige Verbindung ist ungerade. Für gerade braucht es zwei.
+    }
+   *[3] Wähle ungerade.
+}
 table-hint = Tipp { $step } von { $steps }
 table-guide-leave = Ohne Hilfe spielen

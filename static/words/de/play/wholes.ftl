@@ -220,7 +220,13 @@ wholes-hint-count = { $all ->
    *[other] Du siehst { $seen } davon.
 }
 wholes-hint-whole = Das ergibt ein Ganzes: { $sentence }.
-wholes-hint-none = Deine Karten ergeben kein Ganzes. Passe oder bluffe.
+wholes-hint-none = { $step ->
+    [look] Schau in deine Karten: Keine davon ergeben genau ein Ganzes.
+    [what] Ein Bluff bringt dich für jede Karte ein Feld vor. Deckt ihn aber jemand auf, gehst du stattdessen so viele zurück.
+    [bait] Bluffe mit KÖDER und einer anderen Karte: Dann zahlt, wer aufdeckt, und nicht du.
+    [little] Bluffe mit zwei Karten: So nah am Start hast du kaum etwas zu verlieren.
+   *[pass] Passe: Mit der nächsten Karte hast du vielleicht ein Ganzes.
+}
 wholes-hint-call = { $odds ->
     [0] Das muss ein Ganzes sein: Aufdecken wäre falsch.
     [100] Das kann kein Ganzes sein: Aufdecken ist richtig.

@@ -317,6 +317,11 @@ lawtoe-guide-sides = { $variant ->
 lawtoe-hint-latest = Look at the last move: { $letters }.
 lawtoe-hint-latest-what = Try a P in each empty square. Does one make a solution?
 lawtoe-hint-challenge = Challenge: { $kind }-flub. { $why }
+lawtoe-hint-full = { $step ->
+    [1] The mat is full: nobody can write any more.
+    [2] A challenge is right only if the last move was a flub. It was none.
+   *[3] Let it stand. Then the Plaintiff has to prove a solution.
+}
 lawtoe-hint-square = Look at square { $square }.
 lawtoe-hint-square-what = { $wins ->
     [yes] A letter there keeps you winning.

@@ -19,8 +19,14 @@ poe-hint-latest = Look at the last move: { $letter }.
 poe-hint-p-what = Fill the empty squares in your head. Can a solution still be reached?
 poe-hint-a-what = Try one more letter. Does it make a solution already?
 poe-hint-challenge = Challenge: { $kind }-flub. { $why }
-poe-hint-ripe = Look at the lines that lack one letter.
-poe-hint-ripe-what = One letter makes a solution, and the last player could not help it.
+poe-hint-ripe = { $full ->
+    [yes] The mat is full. Look at the lines without an F.
+   *[no] Look at the lines that lack one letter.
+}
+poe-hint-ripe-what = { $full ->
+    [yes] They make a solution as they are, and the last player could not help it.
+   *[no] One letter makes a solution, and the last player could not help it.
+}
 poe-hint-force-out = Declare a force-out.
 poe-hint-square = Look at square { $square }.
 poe-hint-square-what = A letter there must leave a solution possible, but not one letter away.

@@ -254,5 +254,13 @@ table-moments = { $end ->
     [lost] Try that moment
    *[won] The moments that decided it
 }
+table-hint-goal = { $step ->
+    [1] Odd is 1, 3, 5 and so on. Even is 2, 4, 6 and so on.
+    [2] { $lines ->
+        [triplets] One triplet alone is odd already. Even needs two.
+       *[other] One connection alone is odd already. Even needs two.
+    }
+   *[3] Choose odd.
+}
 table-hint = Hint { $step } of { $steps }
 table-guide-leave = Play without help

@@ -220,7 +220,13 @@ wholes-hint-count = { $all ->
    *[other] You see { $seen } of them.
 }
 wholes-hint-whole = This makes a whole: { $sentence }.
-wholes-hint-none = Your cards make no whole. Pass, or bluff.
+wholes-hint-none = { $step ->
+    [look] Look at your hand: no cards of yours make exactly one whole.
+    [what] A bluff takes you one space on for each card. But if somebody calls, you go back as many instead.
+    [bait] Bluff with BAIT and another card: then whoever calls pays, and not you.
+    [little] Bluff with two cards: so near the start you have hardly anything to lose.
+   *[pass] Pass: with the next card you may have a whole.
+}
 wholes-hint-call = { $odds ->
     [0] This must be a whole: a call would be wrong.
     [100] This cannot be a whole: a call is right.

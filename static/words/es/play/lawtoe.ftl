@@ -317,6 +317,11 @@ lawtoe-guide-sides = { $variant ->
 lawtoe-hint-latest = Mira la última jugada: { $letters }.
 lawtoe-hint-latest-what = Prueba una P en cada casilla vacía. ¿Alguna hace una solución?
 lawtoe-hint-challenge = Desafía: { $kind }-flub. { $why }
+lawtoe-hint-full = { $step ->
+    [1] El tablero está lleno: ya nadie puede escribir.
+    [2] Desafiar solo es correcto si la última jugada fue un flub. No lo fue.
+   *[3] Déjala valer. Entonces el Demandante tiene que demostrar una solución.
+}
 lawtoe-hint-square = Mira la casilla { $square }.
 lawtoe-hint-square-what = { $wins ->
     [yes] Con una letra ahí sigues ganando.

@@ -19,8 +19,14 @@ poe-hint-latest = Mira la última jugada: { $letter }.
 poe-hint-p-what = Llena en tu cabeza las casillas vacías. ¿Aún se puede llegar a una solución?
 poe-hint-a-what = Prueba una letra más. ¿Ya hace una solución?
 poe-hint-challenge = Desafía: { $kind }-flub. { $why }
-poe-hint-ripe = Mira las líneas a las que les falta una letra.
-poe-hint-ripe-what = Una letra hace una solución, y quien jugó no pudo evitarlo.
+poe-hint-ripe = { $full ->
+    [yes] El tablero está lleno. Mira las líneas sin F.
+   *[no] Mira las líneas a las que les falta una letra.
+}
+poe-hint-ripe-what = { $full ->
+    [yes] Tal como están hacen una solución, y quien jugó no pudo evitarlo.
+   *[no] Una letra hace una solución, y quien jugó no pudo evitarlo.
+}
 poe-hint-force-out = Declara un final forzado.
 poe-hint-square = Mira la casilla { $square }.
 poe-hint-square-what = Una letra ahí debe dejar posible una solución, pero no a una sola letra.

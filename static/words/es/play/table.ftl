@@ -254,5 +254,13 @@ table-moments = { $end ->
     [lost] Probar ese momento
    *[won] Los momentos que la decidieron
 }
+table-hint-goal = { $step ->
+    [1] Impar es 1, 3, 5, etcétera. Par es 2, 4, 6, etcétera.
+    [2] { $lines ->
+        [triplets] Un solo trío ya es impar. Para par hacen falta dos.
+       *[other] Una sola conexión ya es impar. Para par hacen falta dos.
+    }
+   *[3] Elige impar.
+}
 table-hint = Pista { $step } de { $steps }
 table-guide-leave = Jugar sin ayuda

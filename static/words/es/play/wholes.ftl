@@ -220,7 +220,13 @@ wholes-hint-count = { $all ->
    *[other] Ves { $seen }.
 }
 wholes-hint-whole = Esto suma un entero: { $sentence }.
-wholes-hint-none = Tus cartas no suman ningún entero. Pasa o engaña.
+wholes-hint-none = { $step ->
+    [look] Mira tu mano: ninguna de tus cartas suma exactamente un entero.
+    [what] Un farol te lleva una casilla adelante por cada carta. Pero si alguien duda, retrocedes otras tantas.
+    [bait] Engaña con CEBO y otra carta: así paga quien dude, y no tú.
+    [little] Engaña con dos cartas: tan cerca de la salida casi no tienes nada que perder.
+   *[pass] Pasa: con la próxima carta quizá tengas un entero.
+}
 wholes-hint-call = { $odds ->
     [0] Tiene que ser un entero: dudar sería un error.
     [100] No puede ser un entero: dudar es correcto.

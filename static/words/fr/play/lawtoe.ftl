@@ -317,6 +317,11 @@ lawtoe-guide-sides = { $variant ->
 lawtoe-hint-latest = Regarde le dernier coup : { $letters }.
 lawtoe-hint-latest-what = Essaie un P dans chaque case vide. Y en a-t-il un qui donne une solution ?
 lawtoe-hint-challenge = Conteste : { $kind }-flub. { $why }
+lawtoe-hint-full = { $step ->
+    [1] La grille est pleine : plus personne ne peut écrire.
+    [2] Contester n’est juste que si le dernier coup était un flub. Il n’en était pas un.
+   *[3] Accepte. Alors l’Accusation doit prouver une solution.
+}
 lawtoe-hint-square = Regarde la case { $square }.
 lawtoe-hint-square-what = { $wins ->
     [yes] Avec une lettre là, tu peux toujours gagner.

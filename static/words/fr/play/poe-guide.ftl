@@ -19,8 +19,14 @@ poe-hint-latest = Regarde le dernier coup : { $letter }.
 poe-hint-p-what = Remplis les cases vides dans ta tête. Peut-on encore arriver à une solution ?
 poe-hint-a-what = Essaie une lettre de plus. Donne-t-elle déjà une solution ?
 poe-hint-challenge = Conteste : { $kind }-flub. { $why }
-poe-hint-ripe = Regarde les lignes où il manque une lettre.
-poe-hint-ripe-what = Une lettre donne une solution, et le dernier coup ne pouvait pas l’éviter.
+poe-hint-ripe = { $full ->
+    [yes] La grille est pleine. Regarde les lignes sans F.
+   *[no] Regarde les lignes où il manque une lettre.
+}
+poe-hint-ripe-what = { $full ->
+    [yes] Telles quelles, elles donnent une solution, et le dernier coup ne pouvait pas l’éviter.
+   *[no] Une lettre donne une solution, et le dernier coup ne pouvait pas l’éviter.
+}
 poe-hint-force-out = Annonce une fin forcée.
 poe-hint-square = Regarde la case { $square }.
 poe-hint-square-what = Une lettre là doit laisser une solution possible, mais à plus d’une lettre.

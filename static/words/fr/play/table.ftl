@@ -255,5 +255,13 @@ table-moments = { $end ->
     [lost] Essayer ce moment
    *[won] Les moments décisifs
 }
+table-hint-goal = { $step ->
+    [1] Impair, c’est 1, 3, 5 et ainsi de suite. Pair, c’est 2, 4, 6 et ainsi de suite.
+    [2] { $lines ->
+        [triplets] Un seul triplet est déjà impair. Pour pair, il en faut deux.
+       *[other] Une seule connexion est déjà impaire. Pour pair, il en faut deux.
+    }
+   *[3] Choisis impair.
+}
 table-hint = Indice { $step } sur { $steps }
 table-guide-leave = Jouer sans aide

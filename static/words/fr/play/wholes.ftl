@@ -221,7 +221,13 @@ wholes-hint-count = { $all ->
    *[other] Tu en vois { $seen }.
 }
 wholes-hint-whole = Ceci fait un entier : { $sentence }.
-wholes-hint-none = Tes cartes ne font pas un entier. Passe, ou bluffe.
+wholes-hint-none = { $step ->
+    [look] Regarde ta main : aucune de tes cartes ne fait exactement un entier.
+    [what] Un bluff t’avance d’une case par carte. Mais si quelqu’un doute, tu recules d’autant.
+    [bait] Bluffe avec APPÂT et une autre carte : alors c’est qui doute qui paie, pas toi.
+    [little] Bluffe avec deux cartes : si près du départ, tu n’as presque rien à perdre.
+   *[pass] Passe : avec la prochaine carte, tu auras peut-être un entier.
+}
 wholes-hint-call = { $odds ->
     [0] C’est forcément un entier : douter serait une erreur.
     [100] Ce ne peut pas être un entier : tu as raison de douter.

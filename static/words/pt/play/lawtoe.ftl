@@ -317,6 +317,11 @@ lawtoe-guide-sides = { $variant ->
 lawtoe-hint-latest = Olhe a última jogada: { $letters }.
 lawtoe-hint-latest-what = Experimente um P em cada casa vazia. Algum faz uma solução?
 lawtoe-hint-challenge = Desafie: { $kind }-flub. { $why }
+lawtoe-hint-full = { $step ->
+    [1] A grade está cheia: ninguém pode mais escrever.
+    [2] Desafiar só é certo se a última jogada foi um flub. Não foi.
+   *[3] Deixe valer. Então a Acusação tem que provar uma solução.
+}
 lawtoe-hint-square = Olhe a casa { $square }.
 lawtoe-hint-square-what = { $wins ->
     [yes] Com uma letra ali você continua ganhando.

@@ -19,8 +19,14 @@ poe-hint-latest = Olhe a última jogada: { $letter }.
 poe-hint-p-what = Preencha na cabeça as casas vazias. Ainda dá para chegar a uma solução?
 poe-hint-a-what = Experimente mais uma letra. Ela já faz uma solução?
 poe-hint-challenge = Desafie: { $kind }-flub. { $why }
-poe-hint-ripe = Olhe as linhas em que falta uma letra.
-poe-hint-ripe-what = Uma letra faz uma solução, e quem jogou por último não tinha como evitar.
+poe-hint-ripe = { $full ->
+    [yes] A grade está cheia. Olhe as linhas sem F.
+   *[no] Olhe as linhas em que falta uma letra.
+}
+poe-hint-ripe-what = { $full ->
+    [yes] Do jeito que estão, elas fazem uma solução, e quem jogou por último não tinha como evitar.
+   *[no] Uma letra faz uma solução, e quem jogou por último não tinha como evitar.
+}
 poe-hint-force-out = Declare final forçado.
 poe-hint-square = Olhe a casa { $square }.
 poe-hint-square-what = Uma letra ali precisa deixar uma solução possível, mas não a uma letra de distância.

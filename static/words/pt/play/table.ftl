@@ -258,5 +258,13 @@ table-moments = { $end ->
     [lost] Tentar aquele momento
    *[won] Os momentos que decidiram
 }
+table-hint-goal = { $step ->
+    [1] Ímpar é 1, 3, 5 e assim por diante. Par é 2, 4, 6 e assim por diante.
+    [2] { $lines ->
+        [triplets] Um só trio já é ímpar. Para par são precisos dois.
+       *[other] Uma só conexão já é ímpar. Para par são precisas duas.
+    }
+   *[3] Escolha ímpar.
+}
 table-hint = Dica { $step } de { $steps }
 table-guide-leave = Jogar sem ajuda

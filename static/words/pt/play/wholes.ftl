@@ -221,7 +221,13 @@ wholes-hint-count = { $all ->
    *[other] Você vê { $seen }.
 }
 wholes-hint-whole = Isto forma um inteiro: { $sentence }.
-wholes-hint-none = Suas cartas não formam um inteiro. Passe a vez, ou blefe.
+wholes-hint-none = { $step ->
+    [look] Olhe a sua mão: nenhuma das suas cartas forma exatamente um inteiro.
+    [what] Um blefe leva você uma casa adiante por carta. Mas, se alguém duvidar, você volta outras tantas.
+    [bait] Blefe com ISCA e outra carta: assim paga quem duvidar, e não você.
+    [little] Blefe com duas cartas: tão perto da largada, você quase não tem o que perder.
+   *[pass] Passe a vez: com a próxima carta você talvez tenha um inteiro.
+}
 wholes-hint-call = { $odds ->
     [0] Só pode ser um inteiro: duvidar seria um erro.
     [100] Não pode ser um inteiro: duvidar está certo.

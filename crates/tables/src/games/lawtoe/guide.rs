@@ -3,7 +3,7 @@
 
 use flub::{
     games::lawtoe::{Flub, LawToe, Role, Stage},
-    network::{Letter, Placement},
+    network::{Letter, Placement, Rules},
 };
 
 use super::{
@@ -13,7 +13,10 @@ use super::{
 };
 use crate::{
     i18n::Words,
-    letters::marks::{Marks, near},
+    letters::{
+        marks::{Marks, near},
+        naming::hint_goal,
+    },
     table::guide::Guide,
 };
 
@@ -21,12 +24,17 @@ use crate::{
 pub fn guide(words: &Words, table: &Table) -> Guide<Marks> {
     let says = says(words, table);
     let state = table.state();
-    let turn = matches!(state.stage(), Stage::Turn(_)).then(|| table.person_to_act()).flatten();
-    let Some(role) = turn.filter(|_| !state.network().is_full()) else { return Guide { says, ..Guide::default() } };
-    let flub = Note::of(state).pop().filter(|note| note.flub.is_some() && role == Role::Plaintiff);
-    let letters = if flub.is_none() { find_winning(state, role) } else { Vec::new() };
+    let (role, is_full) = match (state.stage(), table.person_to_act()) {
+        (Stage::Turn(_), Some(role)) => (role, state.network().is_full()),
+        (Stage::Goal, Some(_)) => return Guide { says, hints: hint_goal(words, Rules::LawToe), ..Guide::default() },
+        _ => return Guide { says, ..Guide::default() },
+    };
+    // Who cannot write any more has nothing else to do about a flub.
+    let flub = Note::of(state).pop().filter(|note| note.flub.is_some() && (role == Role::Plaintiff || is_full));
+    let letters = if flub.is_none() && !is_full { find_winning(state, role) } else { Vec::new() };
     let (hints, looked) = match &flub {
-        Some(note) => (hint_flub(words, note), note.letters.clone()),
+        Some(note) => (hint_flub(words, note, is_full), note.letters.clone()),
+        None if is_full => ((1..=3).map(|step| hint_full(words, step)).collect(), Vec::new()),
         None => hint_letter(words, state, &letters),
     };
     let looked = looked.into_iter().filter(|_| table.hint > 0).map(|letter| letter.square).collect();
@@ -41,15 +49,20 @@ fn find_winning(state: &LawToe, role: Role) -> Vec<Placement> {
 }
 
 /// Where to look for a flub, what for, and which it is.
-fn hint_flub(words: &Words, note: &Note) -> Vec<String> {
+fn hint_flub(words: &Words, note: &Note, is_full: bool) -> Vec<String> {
     let letters = [("letters", words.list(&note.letters).into())];
     let kind = note.flub.as_ref().map_or(Flub::A, |(kind, _)| *kind);
     let why = words.sentences(note.sentences(words));
     vec![
         words.with("lawtoe-hint-latest", &letters),
-        words.text("lawtoe-hint-latest-what"),
+        if is_full { hint_full(words, 1) } else { words.text("lawtoe-hint-latest-what") },
         words.with("lawtoe-hint-challenge", &[("kind", flub_key(kind).into()), ("why", why.into())]),
     ]
+}
+
+/// A step of the hint where nobody can write any more.
+fn hint_full(words: &Words, step: usize) -> String {
+    words.with("lawtoe-hint-full", &[("step", step.into())])
 }
 
 /// Where to write a letter, what it is to do, and which it is: one that keeps the match won or, if there is none, a P that begins

@@ -2,7 +2,7 @@
 
 use flub::{
     games::poe::{Case, Flub, Position, Side, Stage},
-    network::{Letter, Placement},
+    network::{Letter, Placement, Rules},
 };
 
 use super::{
@@ -11,13 +11,19 @@ use super::{
 };
 use crate::{
     i18n::{Id, Value, Words},
-    letters::marks::{Marks, near},
+    letters::{
+        marks::{Marks, near},
+        naming::hint_goal,
+    },
     table::guide::Guide,
 };
 
 /// What Guided says and draws.
 pub fn guide(words: &Words, table: &Table) -> Guide<Marks> {
     let says = says(words, table);
+    if matches!(table.state().stage(), Stage::Goal(_)) && table.acting().is_some() {
+        return Guide { says, hints: hint_goal(words, Rules::Poe), ..Guide::default() };
+    }
     let position = table.state().position().filter(|_| table.is_live());
     let Some(position) = position.filter(|_| matches!(table.state().stage(), Stage::Turn(_) | Stage::Join(_))) else {
         return Guide { says, ..Guide::default() };
@@ -81,15 +87,16 @@ impl Advice {
         let about = self.letter(position);
         let letter = || ("letter", Value::from(about.map(|letter| letter.to_string()).unwrap_or_default()));
         let note = |kind| Note::on(position, position.latest()).sentence(words, position, kind);
+        let is_full = position.network().is_full();
+        let full = [("full", if is_full { "yes" } else { "no" }.into())];
+        let look = || words.with("poe-hint-ripe", &full);
         let steps = match self {
             Self::Challenge(kind) => [
                 words.with("poe-hint-latest", &[letter()]),
-                words.text(seek(kind)),
+                if is_full { look() } else { words.text(seek(kind)) },
                 words.with("poe-hint-challenge", &[("kind", kind.to_string().into()), ("why", note(kind).into())]),
             ],
-            Self::ForceOut => {
-                [words.text("poe-hint-ripe"), words.text("poe-hint-ripe-what"), words.text("poe-hint-force-out")]
-            }
+            Self::ForceOut => [look(), words.with("poe-hint-ripe-what", &full), words.text("poe-hint-force-out")],
             Self::Write(Placement { square, .. }) => [
                 words.with("poe-hint-square", &[("square", square.number().into())]),
                 words.text("poe-hint-square-what"),

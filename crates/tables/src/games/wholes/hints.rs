@@ -11,6 +11,9 @@ use crate::{i18n::Words, table::guide::Guide};
 /// The maximum number of wholes in a hand that a hint considers.
 const WHOLES: usize = 200;
 
+/// The first space from which a bluff that is called costs what it says.
+const NEAR: u8 = 2;
+
 impl Table {
     /// As many cards of the person to act as possible that make exactly one whole. `None` if no cards do.
     pub fn find_whole(&self) -> Option<Vec<Card>> {
@@ -78,7 +81,17 @@ impl Table {
                 words.with("wholes-hint-whole", &[("sentence", card_speech::say_equation(words, &faces).into())]),
             ];
         }
-        let Some(odds) = seen.call_odds() else { return vec![words.text("wholes-hint-none")] };
+        let Some(odds) = seen.call_odds() else {
+            // Who has hardly come anywhere has hardly anything to lose.
+            let advice = match () {
+                () if seen.hand.contains(&Card::Bait) => "bait",
+                () if seen.places[seat.index()] < NEAR => "little",
+                () => "pass",
+            };
+            return ["look", "what", advice]
+                .map(|step| words.with("wholes-hint-none", &[("step", step.into())]))
+                .into();
+        };
         let counted = seen.scarcest_said().map(|(value, all, seen)| {
             let value = card_speech::say_value(words, value);
             words.with("wholes-hint-count", &[("value", value.into()), ("all", all.into()), ("seen", seen.into())])

@@ -41,10 +41,13 @@ fn hints_say_where_to_look_then_how_to_begin_then_show_the_whole_of_the_most_car
 }
 
 #[test]
-fn a_hand_without_a_whole_gets_one_hint_and_the_warning_coach_has_nothing_to_warn_of() {
+fn a_hand_without_a_whole_is_told_what_a_bluff_is_worth_and_the_warning_coach_has_nothing_to_warn_of() {
     let at = Game { players: ALONE, seed: 18, actions: DRAWN, ..Game::default() }.sit_down();
     let words = english();
-    assert_eq!((at.table.find_whole(), at.table.hints(&words)), (None, vec![words.text("wholes-hint-none")]));
+    // It holds BAIT.
+    let hints =
+        |advice| ["look", "what", advice].map(|step| words.with("wholes-hint-none", values! { step: step })).to_vec();
+    assert_eq!((at.table.find_whole(), at.table.hints(&words)), (None, hints("bait")));
     assert_eq!(says(&words, &at.table), [words.text("wholes-guide-none")]);
 }
 
