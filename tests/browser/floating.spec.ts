@@ -97,6 +97,16 @@ test.describe("on a phone", () => {
     await playCheckers(table, (what) => what.tap(), swipe);
   });
 
+  /** The names of ranks that the left line of a frame along them runs over. */
+  const crossedOut = (frame: Element): string[] => {
+    const board = frame.closest("svg")!;
+    const { left, width } = board.getBoundingClientRect();
+    const { x, strokeWidth } = getComputedStyle(frame);
+    const inner = left + width / board.viewBox.baseVal.width * (parseFloat(x) + parseFloat(strokeWidth) / 2);
+    const names = [...document.querySelectorAll(".square-rank:not(:empty)")];
+    return names.filter((name) => name.getBoundingClientRect().left + parseFloat(getComputedStyle(name).paddingLeft) < inner).map((name) => name.textContent!);
+  };
+
   test("either board is as wide as the screen, and everything is in sight above the bar", async ({ page }) => {
     for (const setup of ["7x7 plain", "8x8 moving"]) {
       const table = await sitDown(page, { setup, turns: ["d4", "e5", "c4"] });
@@ -112,6 +122,7 @@ test.describe("on a phone", () => {
       await table.at(setup.startsWith("8x8") ? "a8" : "a7").tap();
       await expect(table.refusal()).toBeVisible();
       expect((await table.mat.boundingBox())!.y).toBe(board!.y);
+      expect(await page.locator(".frame.beyond").evaluate(crossedOut), "names of ranks under the frame").toEqual([]);
       // Nor does what is opened over it.
       await table.button("floating-more").tap();
       await expect(table.sheets()).toBeVisible();
