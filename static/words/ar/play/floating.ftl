@@ -76,8 +76,8 @@ floating-count-both = مشترك: { $squares }
 floating-count-shared = ⁨{ $text }⁩، في { $line } و{ $line2 }، ظاهر على اللوحة
 
 ## Values
-floating-values-thinking = يفكّر… في بداية المباراة يطول ذلك. للتوقّف اضغط «حلّل» مرة أخرى.
-floating-values-key = ⁨X+1⁩: يفوز X بفارق 1. ⁨O+1⁩: يفوز O بفارق 1. ⁨=⁩: تعادل. الإطارات الخضراء هي الأفضل لـ { $side }.
+floating-values-thinking = يفكّر… في بداية المباراة يطول ذلك. للتوقّف اضغط الزر نفسه مرة أخرى.
+floating-values-key = ⁨X+1⁩: يفوز X بفارق 1. ⁨O+1⁩: يفوز O بفارق 1. «⁨=⁩»: تعادل. الإطارات الخضراء هي الأفضل لـ { $side }.
 floating-values-on = تابع التفكير
 floating-values-line = أفضل تتابع:
 floating-values-draw = بأفضل لعب: تعادل.
@@ -102,14 +102,14 @@ floating-refused-large = { $way ->
         [6] ست خانات
         [7] سبع خانات
        *[other] ثماني خانات
-    }. أقصى عرض أربع خانات.
+    }.
    *[high] سيصير ارتفاع المنطقة { $count ->
         [5] خمس خانات
         [6] ست خانات
         [7] سبع خانات
        *[other] ثماني خانات
-    }. أقصى ارتفاع أربع خانات.
-}
+    }.
+} الحد الأقصى أربع: العب داخل الإطار.
 floating-refused-apart = لن يلامس شيئًا. مع قاعدة التلامس كل حجر جديد يجب أن يكون بجانب حجر آخر.
 
 # What Guided says

@@ -76,8 +76,8 @@ floating-count-both = gemeinsam: { $squares }
 floating-count-shared = { $text }, in { $line } und { $line2 }, auf dem Brett gezeigt
 
 ## Values
-floating-values-thinking = Denkt nach … Früh im Spiel dauert das lange. Drücke noch einmal auf „Analysieren“, dann hört es auf.
-floating-values-key = X+1: X siegt um 1. O+1: O siegt um 1. =: unentschieden. Grün ist am besten für { $side }.
+floating-values-thinking = Denkt nach … Früh im Spiel dauert das lange. Drücke noch einmal auf denselben Knopf, dann hört es auf.
+floating-values-key = X+1: X siegt um 1. O+1: O siegt um 1. „=“: unentschieden. Grün ist am besten für { $side }.
 floating-values-on = Weiterdenken
 floating-values-line = Eine beste Zugfolge:
 floating-values-draw = Mit bestem Spiel: unentschieden.
@@ -108,14 +108,14 @@ floating-refused-large = { $way ->
         [6] sechs
         [7] sieben
        *[other] acht
-    } breit. Er darf höchstens vier breit sein.
+    } breit.
    *[high] Dann wäre der Bereich { $count ->
         [5] fünf
         [6] sechs
         [7] sieben
        *[other] acht
-    } hoch. Er darf höchstens vier hoch sein.
-}
+    } hoch.
+} Höchstens vier: Bleib im Rahmen.
 floating-refused-apart = Dort berührt er nichts. Mit „Berühren“ muss jeder neue Stein neben einem anderen liegen.
 
 # What Guided says

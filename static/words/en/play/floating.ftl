@@ -76,8 +76,8 @@ floating-count-both = shared: { $squares }
 floating-count-shared = { $text }, in { $line } and { $line2 }, shown on the board
 
 ## Values
-floating-values-thinking = Thinking … Early in a game this takes long. Press “Analyse” again to stop.
-floating-values-key = X+1: X wins by 1. O+1: O wins by 1. =: a draw. Green boxes are best for { $side }.
+floating-values-thinking = Thinking … Early in a game this takes long. To stop, press the same button again.
+floating-values-key = X+1: X wins by 1. O+1: O wins by 1. “=”: a draw. Green boxes are best for { $side }.
 floating-values-on = Think on
 floating-values-line = A best line:
 floating-values-draw = With best play: a draw.
@@ -97,19 +97,19 @@ floating-refused-off-board = There is no square { $square }.
 floating-refused-centre = X starts in the middle.
 floating-refused-filled = { $square } is taken.
 floating-refused-large = { $way ->
-    [wide] That would make the area { $count ->
+    [wide] That makes the area { $count ->
         [5] five
         [6] six
         [7] seven
        *[other] eight
-    } wide. It may be four wide at most.
-   *[high] That would make the area { $count ->
+    } wide.
+   *[high] That makes the area { $count ->
         [5] five
         [6] six
         [7] seven
        *[other] eight
-    } high. It may be four high at most.
-}
+    } high.
+} Four is the most: stay inside the frame.
 floating-refused-apart = That would touch nothing. With Touching, each new one must be next to another.
 
 # What Guided says

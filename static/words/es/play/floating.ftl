@@ -76,8 +76,8 @@ floating-count-both = en común: { $squares }
 floating-count-shared = { $text }, en { $line } y { $line2 }, se ve en el tablero
 
 ## Valores
-floating-values-thinking = Pensando… Al principio de la partida tarda mucho. Para parar, pulsa «Analizar» otra vez.
-floating-values-key = X+1: X gana por 1. O+1: O gana por 1. =: empate. Los recuadros verdes son lo mejor para { $side }.
+floating-values-thinking = Pensando… Al principio de la partida tarda mucho. Para parar, pulsa otra vez el mismo botón.
+floating-values-key = X+1: X gana por 1. O+1: O gana por 1. «=»: empate. Los recuadros verdes son lo mejor para { $side }.
 floating-values-on = Seguir pensando
 floating-values-line = Una línea óptima:
 floating-values-draw = Con el mejor juego: empate.
@@ -102,14 +102,14 @@ floating-refused-large = { $way ->
         [6] seis
         [7] siete
        *[other] ocho
-    } de ancho. Puede tener cuatro como máximo.
+    } de ancho.
    *[high] Así el área tendría { $count ->
         [5] cinco
         [6] seis
         [7] siete
        *[other] ocho
-    } de alto. Puede tener cuatro como máximo.
-}
+    } de alto.
+} Máximo cuatro: juega dentro del marco.
 floating-refused-apart = Eso no tocaría nada. Con Tocar, cada ficha nueva debe estar junto a otra.
 
 # Lo que dice la guía

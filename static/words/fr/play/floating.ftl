@@ -76,8 +76,8 @@ floating-count-both = en commun : { $squares }
 floating-count-shared = { $text }, dans { $line } et { $line2 }, montré sur le plateau
 
 ## Values
-floating-values-thinking = Je réfléchis… En début de partie, c’est long. Pour arrêter, appuie encore une fois sur « Analyser ».
-floating-values-key = X+1 : X gagne de 1. O+1 : O gagne de 1. = : nul. Un cadre vert est le mieux pour { $side }.
+floating-values-thinking = Je réfléchis… En début de partie, c’est long. Pour arrêter, appuie encore une fois sur le même bouton.
+floating-values-key = X+1 : X gagne de 1. O+1 : O gagne de 1. « = » : nul. Un cadre vert est le mieux pour { $side }.
 floating-values-on = Réfléchir encore
 floating-values-line = Une des meilleures suites :
 floating-values-draw = Si tout est bien joué : match nul.
@@ -102,14 +102,14 @@ floating-refused-large = { $way ->
         [6] six
         [7] sept
        *[other] huit
-    } cases de large. Elle peut en avoir quatre au plus.
+    } cases de large.
    *[high] La zone aurait alors { $count ->
         [5] cinq
         [6] six
         [7] sept
        *[other] huit
-    } cases de haut. Elle peut en avoir quatre au plus.
-}
+    } cases de haut.
+} Quatre au plus. Joue dans le cadre.
 floating-refused-apart = Ce pion ne toucherait rien. Avec Toucher, chaque nouveau pion doit être à côté d’un autre.
 
 # What Guided says

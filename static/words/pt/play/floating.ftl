@@ -76,8 +76,8 @@ floating-count-both = em comum: { $squares }
 floating-count-shared = { $text }, em { $line } e { $line2 }, marcadas no tabuleiro
 
 ## Values
-floating-values-thinking = Pensando… No começo do jogo, isso demora. Para parar, aperte “Analisar” de novo.
-floating-values-key = X+1: X ganha por 1. O+1: O ganha por 1. =: empate. As caixas verdes são as melhores para { $side }.
+floating-values-thinking = Pensando… No começo do jogo, isso demora. Para parar, aperte de novo o mesmo botão.
+floating-values-key = X+1: X ganha por 1. O+1: O ganha por 1. “=”: empate. As caixas verdes são as melhores para { $side }.
 floating-values-on = Pensar mais
 floating-values-line = Uma das melhores sequências:
 floating-values-draw = Com o melhor jogo: empate.
@@ -102,14 +102,14 @@ floating-refused-large = { $way ->
         [6] seis
         [7] sete
        *[other] oito
-    } casas de largura. Ela pode ter no máximo quatro.
+    } de largura.
    *[high] Assim a área teria { $count ->
         [5] cinco
         [6] seis
         [7] sete
        *[other] oito
-    } casas de altura. Ela pode ter no máximo quatro.
-}
+    } de altura.
+} No máximo quatro: jogue na moldura.
 floating-refused-apart = Aí não encostaria em nada. Com Encostar, cada peça nova precisa ficar ao lado de outra.
 
 # What Guided says
