@@ -93,7 +93,7 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
         html! {
             <div class="kept-acts">
                 if let Some(onclick) = open {
-                    <button type="button" class="button small" {onclick} aria-describedby={about.clone()}>
+                    <button type="button" class="button" {onclick} aria-describedby={about.clone()}>
                         { words.text("kept-open") }
                     </button>
                 }
