@@ -122,9 +122,11 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
                         <span>{ words.text("learn-bring-text") }</span>
                         <input type="text" autocomplete="off" value={(*typed).clone()} {oninput} />
                     </label>
-                    <button type="submit" class={classes!("button", (!typed.is_empty()).then_some("primary"))}>
-                        { words.text("learn-bring-it") }
-                    </button>
+                    <div class="row">
+                        <button type="submit" class={classes!("button", (!typed.is_empty()).then_some("primary"))}>
+                            { words.text("learn-bring-it") }
+                        </button>
+                    </div>
                 </form>
                 <label class="field">
                     <span>{ words.text("learn-bring-file") }</span>
