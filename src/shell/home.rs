@@ -153,7 +153,7 @@ pub fn draw_not_found(words: &Words) -> Html {
     html! {
         <div class="column">
             <h1 tabindex="-1">{ words.text("shell-not-found-title") }</h1>
-            <p>{ words.text("shell-not-found-text") }</p>
+            <p class="lead">{ words.text("shell-not-found-text") }</p>
             <p><a class="button primary" href={Route::Home.href()}>{ words.text("shell-home") }</a></p>
         </div>
     }
