@@ -14,6 +14,7 @@ use crate::{
     ui::{
         buttons::print_button,
         choice::{Choice, ChoiceGroup},
+        renewed::renewed,
         seat_mark::SeatMark,
     },
 };
@@ -73,7 +74,8 @@ pub fn PrintPage() -> Html {
             <ChoiceGroup key={game} name="paper" legend={legend.clone()} {choices} chosen={index} on_choose={move |index| setter.set((game, index))} />
         }
     });
-    let sheets = papers[chosen.0].1.get(chosen.1).map(|(_, paper)| sheets(words, paper));
+    let (name, sheets) =
+        papers[chosen.0].1.get(chosen.1).map(|(name, paper)| (renewed(name), sheets(words, paper))).unzip();
     html! {
         <div class="print-page">
             <div class="column no-print">
@@ -86,6 +88,7 @@ pub fn PrintPage() -> Html {
                         { print_button(words, "button primary", false) }
                     </div>
                 </div>
+                <h2>{ name }</h2>
             </div>
             <div class="papers" data-theme="paper">{ sheets }</div>
         </div>

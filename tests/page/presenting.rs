@@ -153,5 +153,6 @@ async fn mats_boards_score_sheets_and_cards_are_laid_out_as_they_are_chosen() {
     ] {
         page.click(&page.find("radio", &paper)).await;
         assert_eq!(elements(pieces).len(), count, "{paper}");
+        assert_eq!(page.text_of(".print-page h2:last-child"), paper, "the preview is named");
     }
 }
