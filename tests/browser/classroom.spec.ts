@@ -238,8 +238,9 @@ test("the keys are on a page of their own, black on white, on Letter and on A4",
       expect(await printed(page), `${sheet} on ${paper}: the preview has the pages that are printed`).toHaveLength(count);
     }
     const second = page.locator(".worksheet-sheet").nth(1);
-    const [number, length] = await Promise.all([second.locator("ol").first().getAttribute("start"), page.locator(".worksheet-sheet").first().locator(".worksheet-exercise").count()]);
+    const [number, length] = await Promise.all([second.locator("li").first().getAttribute("value"), page.locator(".worksheet-sheet").first().locator(".worksheet-exercise").count()]);
     expect(Number(number), "the second page goes on").toBe(length + 1);
+    await expect(second.getByText(words("worksheet-name"), { exact: true }), "and says whose it is").toBeVisible();
   }
   await openSheet(page, "worksheet_lawtoe_4_6_seed_1");
   await expect(page.locator(".worksheet-key > .worksheet-head"), "both keys have room on one page").toHaveCount(2);

@@ -21,10 +21,9 @@ pub fn measure(papers: &Element) -> Vec<Paging> {
         let height = |one: &Element| one.get_bounding_client_rect().height();
         let items = std::iter::successors(list.first_element_child(), Element::next_element_sibling);
         let items: Vec<f64> = items.map(|item| height(&item)).collect();
-        // Only the first page has a head.
         let whole = list.get_bounding_client_rect().bottom() - sheet.get_bounding_client_rect().top();
         let head = whole - height(&list);
-        Some(Paging { counts: pack(&items, height(&list), whole), share: (head + lowest(&items)) / whole })
+        Some(Paging { counts: pack(&items, height(&list)), share: (head + lowest(&items)) / whole })
     });
     measured.collect()
 }
@@ -40,17 +39,17 @@ fn lowest(heights: &[f64]) -> f64 {
     columns.fold(total, f64::min)
 }
 
-/// Puts things of these heights into two columns a page, in order. The columns of the first page may be lower than the others.
-fn pack(heights: &[f64], first: f64, other: f64) -> Vec<usize> {
+/// Puts things of these heights into two columns a page, in order. Every page has the same head, and columns as high as this.
+fn pack(heights: &[f64], column: f64) -> Vec<usize> {
     // Heights that are added up are no longer exact.
     const ROUNDING: f64 = 0.5;
-    let (mut pages, mut is_right, mut left) = (vec![0], false, first);
+    let (mut pages, mut is_right, mut left) = (vec![0], false, column);
     for height in heights {
         if *height > left + ROUNDING && pages != [0] {
             if is_right {
                 pages.push(0);
             }
-            left = if pages.len() == 1 { first } else { other };
+            left = column;
             is_right = !is_right;
         }
         left -= height;
@@ -66,13 +65,12 @@ mod tests {
     #[test]
     fn exercises_fill_two_columns_of_a_page_before_the_next() {
         let ten = [10.0; 10];
-        assert_eq!(pack(&ten, 50.0, 60.0), [10]);
-        assert_eq!(pack(&ten, 30.0, 40.0), [6, 4]);
-        assert_eq!(pack(&ten, 25.0, 35.0), [4, 6]);
-        assert_eq!(pack(&ten, 10.0, 30.0), [2, 6, 2]);
-        assert_eq!(pack(&[30.0, 25.0, 10.0], 30.0, 30.0), [2, 1], "none is put into a gap before another");
-        assert_eq!(pack(&[90.0, 10.0, 30.0], 30.0, 30.0), [2, 1], "one that is higher than a page is on the first");
-        assert_eq!(pack(&[], 30.0, 30.0), [0]);
+        assert_eq!(pack(&ten, 50.0), [10]);
+        assert_eq!(pack(&ten, 30.0), [6, 4]);
+        assert_eq!(pack(&ten, 25.0), [4, 4, 2]);
+        assert_eq!(pack(&[30.0, 25.0, 10.0], 30.0), [2, 1], "none is put into a gap before another");
+        assert_eq!(pack(&[90.0, 10.0, 30.0], 30.0), [2, 1], "one that is higher than a page is on the first");
+        assert_eq!(pack(&[], 30.0), [0]);
     }
 
     #[test]

@@ -147,6 +147,7 @@ pub struct SheetsProps {
 
 /// An exercise as it is on paper.
 struct Printed {
+    number: usize,
     item: Item,
     paper: Paper,
 }
@@ -221,16 +222,15 @@ fn draw_sheet(
     };
     let letters: String =
         [Some(version), joined.map(|(version, _)| version)].into_iter().flatten().map(letter).collect();
-    let draw_body = |class: &'static str, start: usize, rows: Html| {
-        html! { <div class="worksheet-body"><ol {class} start={start.to_string()}>{ rows }</ol></div> }
+    let draw_body = |class: &'static str, rows: Html| {
+        html! { <div class="worksheet-body"><ol {class}>{ rows }</ol></div> }
     };
     let joined = joined.map(|(version, exercises)| {
         let rows = exercises.iter().map(|one| draw_answer(words, one)).collect();
-        [draw_head(words, made, version, true), draw_body("worksheet-answers", 1, rows)].into_iter().collect::<Html>()
+        [draw_head(words, made, version, true), draw_body("worksheet-answers", rows)].into_iter().collect::<Html>()
     });
     let mut left = exercises.as_slice();
     let pages = (0..counts.len().max(1)).map(|page| {
-        let before = exercises.len() - left.len();
         let count = counts.get(page).filter(|_| page + 1 < counts.len()).copied().unwrap_or(left.len());
         let (shown, rest) = left.split_at(count.min(left.len()));
         left = rest;
@@ -241,18 +241,17 @@ fn draw_sheet(
         let list = if is_key { "worksheet-answers" } else { "worksheet-exercises" };
         html! {
             <section key={format!("{is_key}{}{page}", letter(version))} {class}>
-                if page == 0 {
-                    { draw_head(words, made, version, is_key) }
-                    { for common.map(|task| html! { <p class="paper-task">{ task }</p> }) }
-                }
+                // Pages come apart: each says whose it is, and what is to be done.
+                { draw_head(words, made, version, is_key) }
+                { for common.map(|task| html! { <p class="paper-task">{ task }</p> }) }
                 // The foot stands in the room that every page keeps below.
-                { draw_body(list, before + 1, rows.collect()) }
+                { draw_body(list, rows.collect()) }
                 { for joined.clone() }
                 <div class="worksheet-foot">
                     <p class="paper-label">{ &letters }</p>
                     { draw_source(words, made) }
                     if !is_key {
-                        { draw_seeds(words, made, shown, before, codes) }
+                        { draw_seeds(words, made, shown, codes) }
                     }
                 </div>
             </section>
@@ -265,7 +264,7 @@ fn print_exercises(words: &Words, made: &Made, items: &[Item]) -> Vec<Printed> {
     let print = made.game.lessons().map(|lessons| lessons.print);
     let exercises = items.iter().enumerate().filter_map(|(place, item)| {
         let paper = print?(words, made.sheet.activity(), place, &item.given)?;
-        Some(Printed { item: item.clone(), paper })
+        Some(Printed { number: place + 1, item: item.clone(), paper })
     });
     exercises.collect()
 }
@@ -299,10 +298,16 @@ fn common_task(exercises: &[Printed]) -> Option<&str> {
     is_common.then_some(task)
 }
 
-fn draw_exercise(words: &Words, made: &Made, Printed { item, paper }: &Printed, is_asked: bool, codes: Codes) -> Html {
+fn draw_exercise(
+    words: &Words,
+    made: &Made,
+    Printed { number, item, paper }: &Printed,
+    is_asked: bool,
+    codes: Codes,
+) -> Html {
     let address = exercise_address(made.game, item);
     html! {
-        <li key={item.given.to_string()} class="worksheet-exercise">
+        <li key={item.given.to_string()} class="worksheet-exercise" value={number.to_string()}>
             if !is_asked {
                 <div class="worksheet-ask">
                     <p class="paper-task">{ &paper.task }</p>
@@ -329,14 +334,14 @@ pub fn is_shared(address: &str) -> bool {
 }
 
 /// The seeds of the exercises of a page, each of which opens its own on a screen, and the code of the sheet.
-fn draw_seeds(words: &Words, made: &Made, exercises: &[Printed], before: usize, codes: Codes) -> Html {
+fn draw_seeds(words: &Words, made: &Made, exercises: &[Printed], codes: Codes) -> Html {
     let address = address_of(&sheet_place(made));
-    let seeds = (before + 1..).zip(exercises).filter_map(|(number, Printed { item, .. })| {
+    let seeds = exercises.iter().filter_map(|Printed { number, item, .. }| {
         // A hand to sort has none.
         let (_, seed) = item.text.rsplit_once(" seed ")?;
-        let label = words.with("worksheet-exercise", &[("number", number.into()), ("seed", seed.into())]);
+        let label = words.with("worksheet-exercise", &[("number", (*number).into()), ("seed", seed.into())]);
         let href = exercise_address(made.game, item);
-        Some(html! { <li key={number} value={number.to_string()}><a {href} aria-label={label}>{ seed }</a></li> })
+        Some(html! { <li key={*number} value={number.to_string()}><a {href} aria-label={label}>{ seed }</a></li> })
     });
     let mut seeds = seeds.peekable();
     html! {
@@ -363,7 +368,7 @@ pub fn sheet_place(made: &Made) -> String {
     Route::Teach(TeachPlace::Worksheet(Some(made.sheet.to_string().into()))).href()
 }
 
-fn draw_answer(words: &Words, Printed { item, paper }: &Printed) -> Html {
+fn draw_answer(words: &Words, Printed { number, item, paper }: &Printed) -> Html {
     let Key { answer, is_one_of_many, board } = &paper.key;
     let many = if *is_one_of_many { "yes" } else { "no" };
     let answer = words.with("worksheet-answer", &[("many", many.into()), ("answer", answer.as_str().into())]);
@@ -371,7 +376,7 @@ fn draw_answer(words: &Words, Printed { item, paper }: &Printed) -> Html {
     let part = |part: &str| html! { <><span>{ part.to_owned() }</span>{ " " }</> };
     let lines = answer.lines().map(|line| html! { <span>{ for line.split_whitespace().map(part) }</span> });
     html! {
-        <li key={item.given.to_string()} class="worksheet-answer">
+        <li key={item.given.to_string()} class="worksheet-answer" value={number.to_string()}>
             <p class="worksheet-answer-text">{ for lines }</p>
             <div class="worksheet-answer-board">{ board.clone() }</div>
         </li>
