@@ -210,17 +210,15 @@ pub fn TurnField(&TurnFieldProps { game }: &TurnFieldProps) -> Html {
         }
     };
     html! {
-        <form class="row turn-field" {onsubmit}>
+        <form class="turn-field" {onsubmit}>
             <label class="field">
                 <span>{ words.text("table-hand-over-field") }</span>
                 <textarea rows="1" autocomplete="off" value={(*typed).clone()} {oninput} />
             </label>
+            <button type="submit" class="button">{ words.text("table-hand-over-read") }</button>
             if *is_wrong {
                 <Notice tone={Tone::Wrong}><p role="alert">{ words.text("table-hand-over-wrong") }</p></Notice>
             }
-            <div class="row">
-                <button type="submit" class="button">{ words.text("table-hand-over-read") }</button>
-            </div>
         </form>
     }
 }

@@ -28,6 +28,8 @@ test("a laptop shows three lines of each game's record or more, and the newest",
   await visit(page, named("hand-over"));
   await expect(page.locator(".hand-over .qr-code")).toBeInViewport({ ratio: 0.99 });
   await expect(page.locator(".hand-over .button.primary")).toBeInViewport({ ratio: 0.99 });
+  const [way, side] = await Promise.all([".turn-field", ".table-side"].map((part) => page.locator(part).boundingBox()));
+  expect(way!.y + way!.height, "the way back is in sight, too").toBeLessThanOrEqual(side!.y + side!.height);
   const [told, bar] = await Promise.all([".status-latest", ".table-bar"].map((part) => page.locator(part).boundingBox()));
   expect(told!.y + told!.height, "what happened stands above the buttons").toBeLessThanOrEqual(bar!.y);
   const [copy, about] = await Promise.all([".link-copy .primary", ".stack > p"].map((part) => page.locator(`.hand-over ${part}`).boundingBox()));

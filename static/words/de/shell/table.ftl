@@ -55,10 +55,10 @@ table-code = Ein Code für die Kamera eines anderen Geräts
 table-code-long = Dieser Link ist zu lang für einen Code, den eine Kamera lesen kann. Kopiere ihn stattdessen.
 
 ## Two devices by turns
-table-hand-over = An das andere Gerät schicken
-table-hand-over-about = Die andere Seite ist dran. Schick den Link in einer Nachricht oder halte den Code vor die andere Kamera. Er enthält das ganze Spiel bis jetzt.
+table-hand-over = Schick diesen Zug
+table-hand-over-about = Schick den Link in einer Nachricht oder halte den Code vor die andere Kamera.
 table-hand-over-last = Das Spiel ist zu Ende, und das andere Gerät weiß es noch nicht. Schick den Link oder halte den Code hin.
-table-hand-over-copy = Link zu diesem Zug kopieren
-table-hand-over-field = Füge den Link ein, der vom anderen Gerät kommt, oder die Nachricht, in der er steht
+table-hand-over-copy = Link kopieren
+table-hand-over-field = Füge den Link oder die Nachricht vom anderen Gerät ein
 table-hand-over-read = Zug lesen
 table-hand-over-wrong = Darin ist kein Link zu einem Zug dieses Spiels. Kopiere auf dem anderen Gerät den ganzen Link und füge ihn noch einmal ein. Hier wurde nichts geändert.

@@ -55,10 +55,10 @@ table-code = A code for the camera of another device
 table-code-long = This link is too long for a code that a camera can read. Copy it instead.
 
 ## Two devices by turns
-table-hand-over = Send this to the other device
-table-hand-over-about = It is the other side’s turn. Send the link in a message, or hold up the code for the other camera. It holds the whole game so far.
+table-hand-over = Send this turn
+table-hand-over-about = Send the link in a message, or hold up the code for the other camera.
 table-hand-over-last = The game is over, and the other device does not know yet. Send the link, or hold up the code.
-table-hand-over-copy = Copy the link to this turn
-table-hand-over-field = Paste the link that comes from the other device, or the message it is in
+table-hand-over-copy = Copy the link
+table-hand-over-field = Paste the link or the message from the other device
 table-hand-over-read = Read the turn
 table-hand-over-wrong = There is no link to a turn of this game in it. Copy the whole link on the other device and paste it again. Nothing has changed here.

@@ -55,10 +55,10 @@ table-code = Un código para la cámara de otro dispositivo
 table-code-long = Este enlace es demasiado largo para un código que lea una cámara. Cópialo.
 
 ## Dos dispositivos por turnos
-table-hand-over = Envía esto al otro dispositivo
-table-hand-over-about = Le toca a la otra parte. Envía el enlace en un mensaje, o levanta el código para la otra cámara. Lleva toda la partida hasta aquí.
+table-hand-over = Envía este turno
+table-hand-over-about = Envía el enlace en un mensaje, o levanta el código para la otra cámara.
 table-hand-over-last = La partida terminó y el otro dispositivo aún no lo sabe. Envía el enlace, o levanta el código.
-table-hand-over-copy = Copiar el enlace a este turno
-table-hand-over-field = Pega el enlace que llega del otro dispositivo, o el mensaje en que está
+table-hand-over-copy = Copiar el enlace
+table-hand-over-field = Pega el enlace o el mensaje del otro dispositivo
 table-hand-over-read = Leer el turno
 table-hand-over-wrong = Ahí no hay ningún enlace a un turno de este juego. Copia el enlace entero en el otro dispositivo y pégalo otra vez. Aquí no ha cambiado nada.

@@ -55,10 +55,10 @@ table-code = Un code pour la caméra d’un autre appareil
 table-code-long = Ce lien est trop long pour un code qu’une caméra peut lire. Copie-le plutôt.
 
 ## Two devices by turns
-table-hand-over = Envoie ceci à l’autre appareil
-table-hand-over-about = C’est à l’autre côté de jouer. Envoie le lien dans un message, ou montre le code à l’autre caméra. Il contient toute la partie jusqu’ici.
+table-hand-over = Envoie ce tour
+table-hand-over-about = Envoie le lien dans un message, ou montre le code à l’autre caméra.
 table-hand-over-last = La partie est finie, et l’autre appareil ne le sait pas encore. Envoie le lien, ou montre le code.
-table-hand-over-copy = Copier le lien de ce tour
-table-hand-over-field = Colle le lien qui vient de l’autre appareil, ou le message où il se trouve
+table-hand-over-copy = Copier le lien
+table-hand-over-field = Colle le lien ou le message de l’autre appareil
 table-hand-over-read = Lire le tour
 table-hand-over-wrong = Il n’y a pas là de lien vers un tour de cette partie. Copie tout le lien sur l’autre appareil et colle-le encore une fois. Rien n’a changé ici.

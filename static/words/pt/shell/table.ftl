@@ -55,10 +55,10 @@ table-code = Um código para a câmera de outro aparelho
 table-code-long = Este link é longo demais para um código que uma câmera consiga ler. Copie o link.
 
 ## Two devices by turns
-table-hand-over = Mande isto para o outro aparelho
-table-hand-over-about = É a vez do outro lado. Mande o link em uma mensagem, ou mostre o código para a outra câmera. Ele traz a partida inteira até aqui.
+table-hand-over = Mande esta jogada
+table-hand-over-about = Mande o link em uma mensagem, ou mostre o código para a outra câmera.
 table-hand-over-last = A partida acabou, e o outro aparelho ainda não sabe. Mande o link, ou mostre o código.
-table-hand-over-copy = Copiar o link desta jogada
-table-hand-over-field = Cole o link que vem do outro aparelho, ou a mensagem em que ele está
+table-hand-over-copy = Copiar o link
+table-hand-over-field = Cole o link ou a mensagem do outro aparelho
 table-hand-over-read = Ler a jogada
 table-hand-over-wrong = Aí não há link para uma jogada desta partida. Copie o link inteiro no outro aparelho e cole de novo. Nada mudou aqui.
