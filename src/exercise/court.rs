@@ -188,7 +188,10 @@ fn CourtView(props: &CourtProps) -> Html {
         Some((desk, trial, _)) => describe(&words, &**desk, trial, act, &court),
         None => (String::new(), Tone::Note),
     };
-    use_announced(&text);
+    let found = opened
+        .filter(|_| act == Act::Found)
+        .map(|(_, trial, _)| words.with("court-found", &[("line", letter(trial.place).into())]));
+    use_announced(&words.sentences(found.iter().chain([&text]).cloned()));
     let Some((desk, trial, count)) = opened else {
         return match &*made {
             Some(None) => unreadable(&words, &props.choose, words.text("pool-choose")),
@@ -255,10 +258,8 @@ fn CourtView(props: &CourtProps) -> Html {
             <Presenter {on_back} on_next={on_next.clone()} {on_reveal} revealed={is_revealed} hides=false />
             <div class="pose-head">
                 <h1 class="lesson-title" tabindex="-1">{ &props.title }</h1>
-                if let Act::Trial | Act::Pooled = act {
-                    <p class="lesson-ask">{ words.text("court-ask") }</p>
-                }
                 if let Act::Trial | Act::Pooled | Act::Found = act {
+                    <p class="lesson-ask">{ renewed(found.unwrap_or_else(|| words.text("court-ask"))) }</p>
                     <p class="court-task">{ renewed(words.with("court-task", &[("asked", task.into())])) }</p>
                 } else {
                     <p class="lesson-ask">{ renewed(task) }</p>
@@ -293,15 +294,7 @@ fn CourtView(props: &CourtProps) -> Html {
 fn describe(words: &Words, desk: &dyn Desk, trial: &Trial, act: Act, court: &Court) -> (String, Tone) {
     let why = |desk: &dyn Desk| desk.describe_flaw(words).map(|flaw| flaw.why).unwrap_or_default();
     match (act, court.verdict) {
-        (Act::Found, _) => {
-            let values = [
-                ("line", letter(trial.place).into()),
-                ("why", trial.refuted.describe_fault(words).into()),
-                ("count", court.hands.get(trial.place).copied().unwrap_or(0).into()),
-                ("total", court.hands.iter().sum::<u32>().into()),
-            ];
-            (words.with("court-found", &values), Tone::Wrong)
-        }
+        (Act::Found, _) => (trial.refuted.describe_fault(words), Tone::Wrong),
         (Act::Mend, None) => {
             let why = trial.refuted.describe_fault(words);
             (words.with("court-mend", &[("why", why.into())]), Tone::Note)

@@ -28,9 +28,9 @@ async fn a_class_names_the_flawed_line_sees_the_flaw_mends_it_and_goes_on() {
         );
         let before = elements(".pool-bar").len();
         page.press("court-show", &[]).await;
-        let is_found = |page: &Page| page.text_of(".notice.wrong").starts_with("The first flaw is in ");
-        assert!(is_found(&page), "{case}: {}", page.text_of(".notice"));
-        page.until("announcing the flaw", |page| page.announced().contains(&page.text_of(".notice.wrong"))).await;
+        assert!(page.text_of(".lesson-ask").starts_with("The first flaw is in line "), "{case}: it heads the page");
+        let told = [".lesson-ask", ".notice.wrong"].map(|part| page.text_of(part)).join(" ");
+        page.until("announcing the flaw", |page| page.announced().contains(&told)).await;
         assert_eq!(elements(".pool-bar").len(), before, "{case}: what was named stays beside the truth");
         assert_eq!(elements(".pool-bar[aria-current] .pool-wrong").len(), 1, "{case}: the flawed line is marked");
         let missing = elements(".line.near").len();
@@ -40,9 +40,6 @@ async fn a_class_names_the_flawed_line_sees_the_flaw_mends_it_and_goes_on() {
         let [marked, holding] = [".pool-wrong", ".pool-right"].map(|mark| page.text_of(mark));
         assert_eq!(marked, page.says("court-flaw", &[]), "{case}");
         assert!(holding.is_empty() || holding == page.says("court-holds", &[]), "{case}: {holding}");
-        let named = elements(".pool-bar[aria-current] .pool-count").iter().map(text).next();
-        let first = named.and_then(|count| count.split_once(" (").map(|(count, _)| count.to_owned())).expect("a count");
-        assert!(page.text_of(".notice.wrong").contains(&format!("{first} chose it.")), "{case}: {first}");
         assert!(
             elements(".pool-bar:has(.pool-right) ~ .pool-bar[aria-current], .pool-bar[aria-current]:first-child").len()
                 == 1

@@ -3,10 +3,7 @@ court-ask = شيء هنا خطأ. في أي سطر أول خلل؟
 court-task = كان المطلوب: { $asked }
 court-count = عُدّ الأيدي
 court-show = أظهر الخلل
-court-found = { $total ->
-    [0] أول خلل في السطر { $line }. { $why }
-   *[other] أول خلل في السطر { $line } (الأصوات: { $count } من { $total }). { $why }
-}
+court-found = أول خلل في السطر { $line }.
 court-flaw = أول خلل
 court-holds = صحيح
 court-mend-it = أصلحه

@@ -3,10 +3,7 @@ court-ask = Hier stimmt etwas nicht. In welcher Zeile ist der erste Fehler?
 court-task = Die Aufgabe war: { $asked }
 court-count = Meldungen zählen
 court-show = Fehler zeigen
-court-found = { $total ->
-    [0] Der erste Fehler ist in Zeile { $line }. { $why }
-   *[other] Der erste Fehler ist in Zeile { $line } ({ $count } von { $total } Stimmen). { $why }
-}
+court-found = Der erste Fehler ist in Zeile { $line }.
 court-flaw = Erster Fehler
 court-holds = Stimmt
 court-mend-it = Berichtigen

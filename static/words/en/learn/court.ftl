@@ -3,10 +3,7 @@ court-ask = Something is wrong here. Which line has the first flaw?
 court-task = The task was: { $asked }
 court-count = Count the hands
 court-show = Show the flaw
-court-found = { $total ->
-    [0] The first flaw is in line { $line }. { $why }
-   *[other] The first flaw is in line { $line }: { $count } of { $total } chose it. { $why }
-}
+court-found = The first flaw is in line { $line }.
 court-flaw = First flaw
 court-holds = Holds
 court-mend-it = Mend it

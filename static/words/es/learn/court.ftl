@@ -3,10 +3,7 @@ court-ask = Aquí hay algo mal. ¿En qué línea está el primer fallo?
 court-task = La tarea era: { $asked }
 court-count = Contar las manos
 court-show = Mostrar el fallo
-court-found = { $total ->
-    [0] El primer fallo está en la línea { $line }. { $why }
-   *[other] El primer fallo está en la línea { $line } (votos: { $count } de { $total }). { $why }
-}
+court-found = El primer fallo está en la línea { $line }.
 court-flaw = Primer fallo
 court-holds = Se sostiene
 court-mend-it = Arreglarlo

@@ -3,10 +3,7 @@ court-ask = Quelque chose ne va pas ici. Sur quelle ligne est la première erreu
 court-task = La consigne était : { $asked }
 court-count = Compter les mains
 court-show = Montrer l’erreur
-court-found = { $total ->
-    [0] La première erreur est à la ligne { $line }. { $why }
-   *[other] La première erreur est à la ligne { $line } (votes : { $count } sur { $total }). { $why }
-}
+court-found = La première erreur est à la ligne { $line }.
 court-flaw = Première erreur
 court-holds = Juste
 court-mend-it = Corriger

@@ -3,10 +3,7 @@ court-ask = Há algo errado aqui. Em qual linha está o primeiro erro?
 court-task = A tarefa era: { $asked }
 court-count = Contar as mãos
 court-show = Mostrar o erro
-court-found = { $total ->
-    [0] O primeiro erro está na linha { $line }. { $why }
-   *[other] O primeiro erro está na linha { $line } (votos: { $count } de { $total }). { $why }
-}
+court-found = O primeiro erro está na linha { $line }.
 court-flaw = Primeiro erro
 court-holds = Certa
 court-mend-it = Consertar
