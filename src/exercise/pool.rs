@@ -27,7 +27,7 @@ pub struct Row {
     pub belief: Option<String>,
     /// How its bar is filled.
     pub fill: Fill,
-    /// Whether it is marked as right or wrong, and the word for it, if there is one.
+    /// Whether it is marked as right or wrong, and the word for it.
     pub mark: Option<(Tone, String)>,
     /// How many hands are up for it; `None` where hands cannot choose it.
     pub hands: Option<u32>,

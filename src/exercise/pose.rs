@@ -238,7 +238,7 @@ fn rows(words: &Words, desk: &dyn Desk, choices: &[Choice], posing: &Posing, sce
         let is_refuted = scene == Scene::Refuted(place);
         let mark = match choice.class {
             AnswerClass::Right => is_true.then(|| (Tone::Right, words.text("pool-right"))),
-            _ => is_refuted.then(|| (Tone::Wrong, String::new())),
+            _ => is_refuted.then(|| (Tone::Wrong, words.text("pool-wrong"))),
         };
         rows.push(Row {
             letter: Some(letter(place)),

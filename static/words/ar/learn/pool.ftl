@@ -14,6 +14,7 @@ pool-other = إجابة أخرى
 pool-unsure = لا أعرف
 pool-believed = إجابة أخرى، بسبب هذا الظن
 pool-right = صحيح
+pool-wrong = خطأ
 pool-refuted = { $answer } خطأ. { $why }
 pool-worked = إجابة صحيحة: { $answer }
 

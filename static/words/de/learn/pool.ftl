@@ -14,6 +14,7 @@ pool-other = Andere Antwort
 pool-unsure = Weiß ich nicht
 pool-believed = Andere Antwort, aus diesem Irrtum
 pool-right = Richtig
+pool-wrong = Falsch
 pool-refuted = { $answer } ist falsch. { $why }
 pool-worked = Eine richtige Antwort: { $answer }
 

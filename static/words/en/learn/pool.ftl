@@ -14,6 +14,7 @@ pool-other = Another answer
 pool-unsure = I don’t know
 pool-believed = Another answer, by this belief
 pool-right = Right
+pool-wrong = Wrong
 pool-refuted = { $answer } is wrong. { $why }
 pool-worked = One right answer: { $answer }
 

@@ -14,6 +14,7 @@ pool-other = Otra respuesta
 pool-unsure = No lo sé
 pool-believed = Otra respuesta, con esta creencia
 pool-right = Correcta
+pool-wrong = Incorrecta
 pool-refuted = { $answer } no es correcta. { $why }
 pool-worked = Una respuesta correcta: { $answer }
 

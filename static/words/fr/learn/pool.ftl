@@ -14,6 +14,7 @@ pool-other = Une autre réponse
 pool-unsure = Je ne sais pas
 pool-believed = Une autre réponse, à cause de cette idée
 pool-right = Juste
+pool-wrong = Faux
 pool-refuted = { $answer } n’est pas juste. { $why }
 pool-worked = Une réponse juste : { $answer }
 

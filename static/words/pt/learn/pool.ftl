@@ -14,6 +14,7 @@ pool-other = Outra resposta
 pool-unsure = Não sei
 pool-believed = Outra resposta, por esta ideia
 pool-right = Certo
+pool-wrong = Errado
 pool-refuted = { $answer } não está certo. { $why }
 pool-worked = Uma resposta certa: { $answer }
 
