@@ -35,8 +35,7 @@ pub fn describe_answer(words: &Words, answer: &MatAnswer) -> String {
     match answer {
         MatAnswer::Lines(lines) => listed(words, lines),
         MatAnswer::Apart { required, permitted } => {
-            // Within the sentence a dash says that there is none.
-            let listed = |lines: &[Listing]| if lines.is_empty() { "–".to_owned() } else { words.series(lines) };
+            let listed = |lines: &[Listing]| if lines.is_empty() { "none".to_owned() } else { words.series(lines) };
             let values = [("required", listed(required).into()), ("permitted", listed(permitted).into())];
             words.with("learn-answer-apart", &values)
         }

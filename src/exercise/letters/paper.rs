@@ -160,13 +160,12 @@ pub fn letters_with_gaps(words: &Words, letters: &[Placement]) -> String {
     words.series(letters.iter().map(|letter| format!("{}{GAP}", letter.letter)))
 }
 
-/// The mat of an answer with its letters, and with its lines where they are few enough to be told apart.
+/// The mat of an answer with its letters and lines, where these are few enough to be told apart.
 pub fn answered(words: &Words, mat: &Network, letters: &[Placement], lines: &[Listing]) -> Html {
     match mat.with_all(letters.iter().copied()) {
-        Some(mat) if !lines.is_empty() => {
+        Some(mat) if (1..=MatView::BESIDE).contains(&lines.len()) => {
             let latest = letters.iter().map(|letter| letter.square).collect();
-            let drawn = if lines.len() > MatView::BESIDE { &[] } else { lines };
-            Print { mat, latest, lines: drawn.to_vec() }.draw(words)
+            Print { mat, latest, lines: lines.to_vec() }.draw(words)
         }
         _ => html! {},
     }

@@ -100,7 +100,13 @@ learn-label = { $name ->
     [CA-flub] CA-flub
    *[other] { $name }
 }
-learn-answer-apart = المطلوبة: { $required }. المسموحة: { $permitted }.
+learn-answer-apart = المطلوبة: { $required ->
+    [none] لا شيء
+   *[other] { $required }
+}. المسموحة: { $permitted ->
+    [none] لا شيء
+   *[other] { $permitted }
+}.
 learn-answer-proof = { $letters ->
     [none] بلا حرف
    *[other] اكتب { $letters }

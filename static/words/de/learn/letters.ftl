@@ -95,7 +95,13 @@ learn-label = { $name ->
     [CA-flub] CA-flub
    *[other] { $name }
 }
-learn-answer-apart = Nötig: { $required }. Erlaubt: { $permitted }.
+learn-answer-apart = Nötig: { $required ->
+    [none] keine
+   *[other] { $required }
+}. Erlaubt: { $permitted ->
+    [none] keine
+   *[other] { $permitted }
+}.
 learn-answer-proof = { $letters ->
     [none] Kein Buchstabe
    *[other] Schreibe { $letters }

@@ -95,7 +95,13 @@ learn-label = { $name ->
     [CA-flub] CA-flub
    *[other] { $name }
 }
-learn-answer-apart = Required: { $required }. Permitted: { $permitted }.
+learn-answer-apart = Required: { $required ->
+    [none] none
+   *[other] { $required }
+}. Permitted: { $permitted ->
+    [none] none
+   *[other] { $permitted }
+}.
 learn-answer-proof = { $letters ->
     [none] No letter
    *[other] Write { $letters }

@@ -95,7 +95,13 @@ learn-label = { $name ->
     [CA-flub] CA-flub
    *[other] { $name }
 }
-learn-answer-apart = Requeridas: { $required }. Permitidas: { $permitted }.
+learn-answer-apart = Requeridas: { $required ->
+    [none] ninguna
+   *[other] { $required }
+}. Permitidas: { $permitted ->
+    [none] ninguna
+   *[other] { $permitted }
+}.
 learn-answer-proof = { $letters ->
     [none] Ninguna letra
    *[other] Escribe { $letters }

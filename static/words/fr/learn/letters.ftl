@@ -98,7 +98,13 @@ learn-label = { $name ->
     [CA-flub] CA-flub
    *[other] { $name }
 }
-learn-answer-apart = Requises : { $required }. Permises : { $permitted }.
+learn-answer-apart = Requises : { $required ->
+    [none] aucune
+   *[other] { $required }
+}. Permises : { $permitted ->
+    [none] aucune
+   *[other] { $permitted }
+}.
 learn-answer-proof = { $letters ->
     [none] Pas de lettre
    *[other] Écris { $letters }

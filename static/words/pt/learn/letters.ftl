@@ -98,7 +98,13 @@ learn-label = { $name ->
     [CA-flub] CA-flub
    *[other] { $name }
 }
-learn-answer-apart = Requeridas: { $required }. Permitidas: { $permitted }.
+learn-answer-apart = Requeridas: { $required ->
+    [none] nenhuma
+   *[other] { $required }
+}. Permitidas: { $permitted ->
+    [none] nenhuma
+   *[other] { $permitted }
+}.
 learn-answer-proof = { $letters ->
     [none] Nenhuma letra
    *[other] Escreva { $letters }
