@@ -58,7 +58,10 @@ pub fn ClassPage() -> Html {
             if is_empty {
                 <p class="lead no-print">{ words.text("class-lead") }</p>
             }
-            { draw_keeping(&words, &announcer, &class) }
+            // There is something to keep once there is somebody; what was saved can be forgotten in any case.
+            if !is_empty || class.is_saved() {
+                { draw_keeping(&words, &announcer, &class) }
+            }
             if let Some(&game) = game {
                 <div class="no-print">
                     <ChoiceGroup name="class-game" legend={words.text("class-game")} {choices} chosen={Some(shown)} {on_choose} />
@@ -66,8 +69,6 @@ pub fn ClassPage() -> Html {
                 { draw_standings(&words, &class, game, &sorting) }
                 { draw_beliefs(&words, &class.class(), game) }
                 { draw_steps(&words, &class.class(), game) }
-            } else {
-                <p>{ words.text("class-nobody") }</p>
             }
             <HandInForms class={class.clone()} />
             if !is_empty || class.can_undo() {

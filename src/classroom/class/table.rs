@@ -61,7 +61,7 @@ pub fn draw_table(
             html! {
                 <tr key={student.nickname().to_owned()}>
                     <th scope="row"><bdi>{ student.nickname() }</bdi></th>
-                    <td class="numbers">{ renewed(words.with("class-of", &[("learnt", student.learnt(ladder).into()), ("steps", game.steps().into())])) }</td>
+                    <td class="numbers">{ renewed(student.learnt(ladder)) }</td>
                     { for cells }
                 </tr>
             }
@@ -302,7 +302,6 @@ pub fn draw_steps(words: &Words, class: &ClassProgress, game: &'static Game) -> 
         html! {
             <li key={step}>
                 <a href={Route::Learn(LearnPlace::Step { game, step }).href()}>{ describe_step(words, game, step) }</a>
-                { " " }
                 <span class="quiet">{ renewed(words.with("class-step-learnt", &values)) }</span>
                 if let Some(belief) = commonest {
                     <p>

@@ -36,7 +36,6 @@ class-fault = { $fault ->
 }
 
 # The table.
-class-nobody = لم يسلّم أحد شيئًا بعد. سيظهر الجدول هنا.
 class-undo = تراجع
 class-undone = أُلغي آخر تغيير.
 class-game = اللعبة
@@ -49,7 +48,6 @@ class-caption = { $game }: { $students ->
 class-nickname = اللقب
 class-learnt = متعلَّمة
 class-sort = رتّب حسب هذا
-class-of = { $learnt } من { $steps }
 class-learnt-by = تعلّمها
 class-mark-held = خطأ لم يُتجاوز بعد
 class-csv = لجدول بيانات (CSV)

@@ -34,7 +34,6 @@ class-fault = { $fault ->
 }
 
 # The table.
-class-nobody = Noch hat niemand etwas abgegeben. Hier steht dann die Tabelle.
 class-undo = Rückgängig
 class-undone = Die letzte Änderung wurde zurückgenommen.
 class-game = Spiel
@@ -45,7 +44,6 @@ class-caption = { $game }: { $students ->
 class-nickname = Spitzname
 class-learnt = Gelernt
 class-sort = Danach sortieren
-class-of = { $learnt } von { $steps }
 class-learnt-by = Gelernt von
 class-mark-held = Ein Fehler, der noch nicht überwunden ist
 class-csv = Als Tabelle (CSV)

@@ -34,7 +34,6 @@ class-fault = { $fault ->
 }
 
 # The table.
-class-nobody = Nobody has handed anything in yet. The table will stand here.
 class-undo = Undo
 class-undone = The latest change was taken back.
 class-game = Game
@@ -45,7 +44,6 @@ class-caption = { $game }: { $students ->
 class-nickname = Nickname
 class-learnt = Learnt
 class-sort = Sort by this
-class-of = { $learnt } of { $steps }
 class-learnt-by = Learnt by
 class-mark-held = A mistake that is not overcome yet
 class-csv = For a spreadsheet (CSV)

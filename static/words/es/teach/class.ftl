@@ -34,7 +34,6 @@ class-fault = { $fault ->
 }
 
 # La tabla.
-class-nobody = Nadie ha entregado nada todavía. Aquí aparecerá la tabla.
 class-undo = Deshacer
 class-undone = Se deshizo el último cambio.
 class-game = Juego
@@ -45,7 +44,6 @@ class-caption = { $game }: { $students ->
 class-nickname = Apodo
 class-learnt = Aprendidos
 class-sort = Ordenar por esto
-class-of = { $learnt } de { $steps }
 class-learnt-by = Lo saben
 class-mark-held = Un error que aún no está superado
 class-csv = Para una hoja de cálculo (CSV)

@@ -34,7 +34,6 @@ class-fault = { $fault ->
 }
 
 # The table.
-class-nobody = Personne n’a encore rien remis. Le tableau sera ici.
 class-undo = Annuler
 class-undone = Le dernier changement a été annulé.
 class-game = Jeu
@@ -46,7 +45,6 @@ class-caption = { $game } : { $students ->
 class-nickname = Pseudo
 class-learnt = Apprises
 class-sort = Trier selon cela
-class-of = { $learnt } sur { $steps }
 class-learnt-by = Apprise par
 class-mark-held = Une erreur pas encore surmontée
 class-csv = Pour un tableur (CSV)

@@ -34,7 +34,6 @@ class-fault = { $fault ->
 }
 
 # The table.
-class-nobody = Ninguém entregou nada ainda. A tabela vai ficar aqui.
 class-undo = Desfazer
 class-undone = A última mudança foi desfeita.
 class-game = Jogo
@@ -46,7 +45,6 @@ class-caption = { $game }: { $students ->
 class-nickname = Apelido
 class-learnt = Aprendidos
 class-sort = Ordenar por isto
-class-of = { $learnt } de { $steps }
 class-learnt-by = Aprendido por
 class-mark-held = Um erro ainda não superado
 class-csv = Para uma planilha (CSV)
