@@ -63,22 +63,22 @@ pub fn Scores(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
     };
     html! {
         <div class="stack">
-            <div class="stack no-print">
+            <div class="tournament-form no-print">
                 if rounds > 1 {
                     <ChoiceGroup name="tournament-scores" legend={words.text("tournament-scores-of")} {choices}
                         chosen={Some(shown)} {on_choose} />
                 }
-                <div class="tournament-form">
-                    { field(words.text("tournament-class"), tournament.class().to_owned(), None, Act::SetClass) }
-                    { field(words.text("tournament-thanks"), tournament.thanks().to_owned(), Some(words.text("tournament-thanks-usual")), Act::SetThanks) }
-                </div>
+                { print_button(&words, "button primary", false) }
+            </div>
+            { draw_news(&words, tournament, shown, *has_points) }
+            <div class="sheet stack no-print">
+                { field(words.text("tournament-class"), tournament.class().to_owned(), None, Act::SetClass) }
+                { field(words.text("tournament-thanks"), tournament.thanks().to_owned(), Some(words.text("tournament-thanks-usual")), Act::SetThanks) }
                 <label class="check">
                     <input type="checkbox" checked={*has_points} onchange={on_points} />
                     <span>{ words.text("tournament-with-points") }</span>
                 </label>
-                <div class="row">{ print_button(&words, "button primary", false) }</div>
             </div>
-            { draw_news(&words, tournament, shown, *has_points) }
             { draw_levels(&words, tournament, on_act) }
         </div>
     }
