@@ -43,7 +43,7 @@ fn CollectView(CollectProps { exercise, title, pose }: &CollectProps) -> Html {
             let mut posing = Posing::resumed(&storage, COLLECTED, &exercise);
             // The number by which this device is known, beside 0 for none.
             if posing.at == 0 {
-                posing.at = 1 + (seed().0 % 19) as usize;
+                posing.at = 1 + (seed().0 % u64::from(Tally::DEVICES)) as usize;
             }
             posing
         })

@@ -8,7 +8,7 @@ use super::{
 /// Fourteen letters that carry how often each class of answer was given to an exercise: what one device has collected, for another to
 /// count. They are of the alphabet of [`Code`](super::Code) and written in two groups of seven.
 ///
-/// The first eleven letters are a number, scrambled so that equal counts look different for another exercise; the other three make three
+/// The first twelve letters are a number, scrambled so that equal counts look different for another exercise; the other two make two
 /// weighted sums divisible by the number of letters, so that codes of answers written without a gap are not taken for a tally.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally([u8; Tally::LENGTH]);
@@ -16,24 +16,22 @@ pub struct Tally([u8; Tally::LENGTH]);
 const BASE: u64 = LETTERS.len() as u64;
 
 /// The number of letters that carry a number; the others check it.
-const DATA: usize = 11;
+const DATA: usize = 12;
 
-/// The number of values of eleven letters.
+/// The number of values of so many letters.
 const NUMBERS: u64 = BASE.pow(DATA as u32);
-
-/// The number of devices that are told apart.
-const DEVICES: u64 = 19;
 
 /// Multiplying by this scrambles a number; multiplying by the inverse modulo [`NUMBERS`] restores it.
 const SCRAMBLE: u64 = 71_442_695_040_889;
 
 const COUNTS: u64 = Tally::MOST as u64 + 1;
 
-const _: () = assert!(COUNTS.pow(6) * EXERCISES as u64 * DEVICES <= NUMBERS && AnswerClass::ALL.len() == 6);
+const _: () =
+    assert!(COUNTS.pow(6) * EXERCISES as u64 * Tally::DEVICES as u64 <= NUMBERS && AnswerClass::ALL.len() == 6);
 
 impl Tally {
     /// The number of letters.
-    pub const LENGTH: usize = DATA + 3;
+    pub const LENGTH: usize = DATA + 2;
 
     /// The number of letters in each group.
     pub const GROUP: usize = Self::LENGTH / 2;
@@ -41,10 +39,14 @@ impl Tally {
     /// The largest count of a class.
     pub const MOST: u32 = 49;
 
+    /// The number of devices that are told apart: so many that two of a class, which draw their numbers, hardly ever draw the same, and one
+    /// takes the place of the other.
+    pub const DEVICES: u32 = 361;
+
     /// Returns the tally of these counts, by the class of the answer, at most [`Tally::MOST`] each. `device` should be the same whenever
     /// the same device says what it has collected so far.
     pub fn new(exercise: &str, counts: [u32; AnswerClass::ALL.len()], device: u32) -> Self {
-        let head = u64::from(checksum(exercise)) * DEVICES + u64::from(device) % DEVICES;
+        let head = u64::from(checksum(exercise) * Self::DEVICES + device % Self::DEVICES);
         let number = counts.iter().fold(head, |number, &count| number * COUNTS + u64::from(count.min(Self::MOST)));
         let mut rest = times(number, SCRAMBLE);
         let mut letters = [0; Self::LENGTH];
@@ -70,9 +72,10 @@ impl Tally {
             *count = (rest % COUNTS) as u32;
             rest /= COUNTS;
         }
-        match rest / DEVICES {
+        let devices = u64::from(Self::DEVICES);
+        match rest / devices {
             known if known >= u64::from(EXERCISES) => Err(CodeFault::Mistyped),
-            known if known == u64::from(checksum(exercise)) => Ok((counts, (rest % DEVICES) as u32)),
+            known if known == u64::from(checksum(exercise)) => Ok((counts, (rest % devices) as u32)),
             _ => Err(CodeFault::OtherExercise),
         }
     }

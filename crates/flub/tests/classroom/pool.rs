@@ -106,7 +106,7 @@ fn a_tally_of_another_device_counts_all_of_its_codes_and_a_later_one_takes_its_p
 proptest! {
     #[test]
     fn a_tally_says_what_was_counted_and_a_wrong_letter_is_noticed(
-        counts in prop::array::uniform6(0..=Tally::MOST), device in 0..19_u32, place in 0..14_usize, by in 1..19_usize,
+        counts in prop::array::uniform6(0..=Tally::MOST), device in 0..Tally::DEVICES, place in 0..14_usize, by in 1..19_usize,
     ) {
         let tally = Tally::new(EXERCISE, counts, device);
         prop_assert_eq!(tally.to_string().parse::<Tally>().unwrap().counts(EXERCISE), Ok((counts, device)));
