@@ -188,6 +188,10 @@ test("the table of a class prints in landscape, without buttons", async ({ page 
   expect(sizes, "no page is blank").toHaveLength(1);
   const [width, height] = sizes[0]!.split("x");
   expect(Number(width)).toBeGreaterThan(Number(height));
+  const many = Array.from({ length: 40 }, (_, number) => FOUR.replace(/^\w+/, `Student ${number}`).split("\n")[0]!).join("\n");
+  await open(page, "class", { "flub.class": `${many}\n` });
+  await expect(page.locator(".class-table tbody tr")).toHaveCount(40);
+  expect(await printed(page), "forty do not fit one page, and are not made small for it").toHaveLength(2);
 });
 
 test("the page of an empty class prints no blank page", async ({ page }) => {
