@@ -178,6 +178,22 @@ test("a called whole is presented at once on the screen of a small projector", a
     }
     await page.keyboard.press("Escape");
   }
+  // What is posed: 2/20 in a card, and the numbers of rows in their squares.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [exercise, labels, around] of [["wholes_3_hard_seed_10", ".face .fraction", ".card"], ["floating_5_seed_7", ".square-rank:not(:empty)", ".square"]] as const) {
+    await page.goto(`./#/teach/pose/${exercise}`);
+    await page.locator(`.pose ${around}`).first().waitFor();
+    const astray = () =>
+      page.locator(`.pose ${labels}`).evaluateAll((all, around) => {
+        const reaches = (one: Element) => {
+          const [inner, outer] = [one, one.closest(around)!].map((part) => part.getBoundingClientRect());
+          return inner!.left < outer!.left || inner!.right > outer!.right || inner!.top < outer!.top || inner!.bottom > outer!.bottom;
+        };
+        const shown = all.filter((one) => one.checkVisibility({ visibilityProperty: true }));
+        return shown.length > 3 ? shown.filter(reaches).map((one) => one.outerHTML) : "none is shown";
+      }, around);
+    await expect.poll(astray, exercise).toEqual([]);
+  }
 });
 
 /** Screens with a board and an event; in the ordinary run, at least one finished one per game. */
