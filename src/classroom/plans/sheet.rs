@@ -36,6 +36,7 @@ pub fn draw_plan_page(words: &Words, game: &'static Game, number: usize) -> Html
     html! {
         <div class="column plan-page">
             <h1 tabindex="-1">{ &title }</h1>
+            <p class="lead">{ words.text(lesson.aim) }</p>
             <nav class="row no-print" aria-label={words.text("teach-plans")}>
                 { for others }
                 <a class="button" href={Route::Teach(TeachPlace::Plans).href()}>{ words.text("plans-all") }</a>
@@ -69,7 +70,6 @@ fn draw_lesson(words: &Words, game: &'static Game, plan: &Plan, lesson: &Lesson)
     });
     html! {
         <div class="plan">
-            <p class="lead">{ words.text(lesson.aim) }</p>
             <section aria-labelledby="plan-bring">
                 <h2 id="plan-bring">{ words.text("plans-bring") }</h2>
                 <ul>
