@@ -254,7 +254,7 @@ tournament-sheet-place = Platz
 tournament-take = Dieses Turnier mitnehmen
 tournament-take-about = Alles bleibt auf diesem Gerät. Die Datei, der Link und der Code enthalten alle Namen und Ergebnisse: Gib sie nur Leuten, die sie sehen dürfen.
 tournament-new = Ein anderes Turnier
-tournament-new-about = Dieses wird beiseitegelegt, und du kannst es wieder öffnen. Dort kannst du auch eines aus einer Datei hereinholen.
+tournament-new-about = Dieses wird beiseitegelegt, und du kannst es wieder öffnen. Das neue kann auch aus einer Datei kommen.
 tournament-new-now = Neues Turnier
 tournament-no-room = Hier ist kein Platz, um dein Turnier beiseitezulegen. Speichere es zuerst als Datei: Wenn du noch einmal drückst, ist es hier weg.
 

@@ -254,7 +254,7 @@ tournament-sheet-place = Place
 tournament-take = Take this tournament along
 tournament-take-about = Everything is kept on this device. The file, the link and the code hold all names and results: give them only to people who may see them.
 tournament-new = Another tournament
-tournament-new-about = This one is put aside, and you can open it again. There you can also bring one in from a file.
+tournament-new-about = This one is put aside, and you can open it again. The new one can also come from a file.
 tournament-new-now = New tournament
 tournament-no-room = There is no room here to put your tournament aside. Save it as a file first: if you press once more, it is gone from here.
 

@@ -237,7 +237,7 @@ tournament-sheet-place = Puesto
 tournament-take = Llevar este torneo
 tournament-take-about = Todo se guarda en este dispositivo. El archivo, el enlace y el código contienen todos los nombres y resultados: dáselos solo a quien pueda verlos.
 tournament-new = Otro torneo
-tournament-new-about = Este se aparta y puedes abrirlo de nuevo. Allí también puedes traer uno desde un archivo.
+tournament-new-about = Este se aparta y puedes abrirlo de nuevo. El nuevo también puede venir de un archivo.
 tournament-new-now = Torneo nuevo
 tournament-no-room = Aquí no hay sitio para apartar tu torneo. Guárdalo antes como archivo: si pulsas otra vez, desaparece de aquí.
 

@@ -246,7 +246,7 @@ tournament-sheet-place = Place
 tournament-take = Emporter ce tournoi
 tournament-take-about = Tout est gardé sur cet appareil. Le fichier, le lien et le code contiennent tous les noms et les résultats : ne les donne qu’à des gens qui ont le droit de les voir.
 tournament-new = Un autre tournoi
-tournament-new-about = Celui-ci est mis de côté, et tu pourras le rouvrir. Là, tu peux aussi en apporter un depuis un fichier.
+tournament-new-about = Celui-ci est mis de côté, et tu pourras le rouvrir. Le nouveau peut aussi venir d’un fichier.
 tournament-new-now = Nouveau tournoi
 tournament-no-room = Il n’y a pas la place ici de mettre ton tournoi de côté. Télécharge-le d’abord : si tu appuies encore une fois, il disparaît d’ici.
 

@@ -237,7 +237,7 @@ tournament-sheet-place = Lugar
 tournament-take = Levar este torneio
 tournament-take-about = Tudo fica guardado neste aparelho. O arquivo, o link e o código contêm todos os nomes e resultados: dê só a quem pode ver.
 tournament-new = Outro torneio
-tournament-new-about = Este fica de lado, e você pode abri-lo de novo. Ali você também pode trazer um de um arquivo.
+tournament-new-about = Este fica de lado, e você pode abri-lo de novo. O novo também pode vir de um arquivo.
 tournament-new-now = Novo torneio
 tournament-no-room = Aqui não há espaço para deixar o seu torneio de lado. Salve-o antes em um arquivo: se você apertar mais uma vez, ele some daqui.
 
