@@ -169,6 +169,10 @@ test.describe("on a phone", () => {
     await table.button("wholes-draw").tap();
     const pass = (await table.button("wholes-pass").boundingBox())!;
     expect(pass.x).toBeGreaterThanOrEqual(draw.x + draw.width);
+    // In the projector theme, too, the numbers of the board stand inside it.
+    await page.evaluate(() => (document.documentElement.dataset.theme = "projector"));
+    const [track, label] = await Promise.all([".track", ".tick.quarter .tick-part"].map((part) => page.locator(part).first().boundingBox()));
+    expect(label!.y + label!.height).toBeLessThan(track!.y + track!.height - 2);
     // So are the cards that a question is about.
     for (const [name, cards] of [["wholes-picker", ".hand"], ["wholes-bait", ".hand"], ["wholes-call", ".played-cards"]] as const) {
       await visit(page, WHOLES_SCREENS.find((screen) => screen.name === name)!);
