@@ -119,6 +119,11 @@ test("hand and board stay where they are during play", async ({ page }) => {
   await table.button("wholes-hops").click();
   await table.saying("1/4").click();
   expect(await boxes(), "with the values that can be said").toEqual(before);
+  // However much an analysis says, the buttons below it are whole.
+  await visit(page, WHOLES_SCREENS.find(({ name }) => name === "wholes-analysis")!);
+  await page.evaluate(() => (document.documentElement.dataset.theme = "projector"));
+  await expect(table.button("table-undo")).toBeInViewport({ ratio: 1 });
+  await expect(table.button("wholes-record")).toBeInViewport({ ratio: 1 });
 });
 
 test.describe("on a phone", () => {
