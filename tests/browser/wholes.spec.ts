@@ -270,6 +270,7 @@ async function end(table: Table): Promise<void> {
   await table.headline("wholes-won", { who: "other", name: "Ana" });
   await keys(page)(table.button("wholes-review"));
   await expect(table.reviewed()).toHaveCount(8);
+  await expect(table.reviewed().nth(2)).toBeInViewport({ ratio: 0.9 });
   await page.getByRole("heading", { level: 1 }).focus();
   await tabTo(page, words("wholes-new-game"));
   await pressKeys(page, "Enter");
