@@ -106,8 +106,8 @@ wholes-picture-label = { $form ->
 }
 wholes-special-label = { $name }. { $rule }
 wholes-bait = BAIT
-wholes-bait-rule = Bluff with it. Whoever calls pays.
+wholes-bait-rule = Bluff with it: caller pays.
 wholes-replay = REPLAY
-wholes-replay-rule = Take a second turn after yours.
+wholes-replay-rule = A second turn after yours.
 wholes-swap = SWAP
-wholes-swap-rule = Change places with anybody, any time.
+wholes-swap-rule = Change places, any time.

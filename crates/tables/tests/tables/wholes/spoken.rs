@@ -131,7 +131,7 @@ fn every_card_is_called_by_what_it_shows_in_either_language() {
         ("1/1", "one whole", "un entero"),
         ("1.0", "one point zero", "uno punto cero"),
         ("bar 13/20", "13 twentieths, as a rectangle", "13 veinteavos, como rectángulo"),
-        ("BAIT", "BAIT. Bluff with it. Whoever calls pays.", "CEBO. Engaña con él. Quien duda paga."),
+        ("BAIT", "BAIT. Bluff with it: caller pays.", "CEBO. Engaña con él. Quien duda paga."),
     ];
     for (text, en, es) in called {
         for (language, name) in [(Language::English, en), (Language::Spanish, es)] {
