@@ -52,7 +52,8 @@ pub fn use_guide<G: TableGame>(table: &TableHandle<G>) -> Guidance<G> {
 /// The number of turns at the beginning in which the aim is said.
 const FIRST_TURNS: usize = 2;
 
-/// What Guided says: the aim at first, what matters now, and the hint as far as it was asked for; and its buttons.
+/// Guided's buttons, which stay where they are whatever it says; and what it says: the aim at first, what matters now, and the hint as
+/// far as it was asked for.
 pub fn draw_guide<G: TableGame>(app: &AppContext, table: &TableHandle<G>, guidance: &Guidance<G>) -> Html {
     let (words, Guidance { guide, is_on }) = (&app.words, guidance);
     let seats = table.state().seats();
@@ -75,8 +76,8 @@ fn draw_says(aim: Option<String>, says: String, buttons: Option<Html>) -> Html {
     });
     html! {
         <div class="guide">
-            <div class="guide-says" role="status">{ notice }</div>
             { buttons }
+            <div class="guide-says" role="status">{ notice }</div>
         </div>
     }
 }

@@ -80,7 +80,7 @@ test("with large text a laptop shows the button for a new game at every table, a
   expect(new Set(rows).size, "three seats are one row").toBe(1);
   for (const name of ["poe-guided", "lawtoe-guided"]) {
     await turnTo(page, named(name));
-    await expect(page.locator(".guide-says"), name).toBeInViewport({ ratio: 1 });
+    for (const part of [".guide-says", ".guide-buttons"]) await expect(page.locator(part), name).toBeInViewport({ ratio: 1 });
   }
   // The record takes the place of what explains a result, not of the result; and why a text is no record is seen beside its button.
   await turnTo(page, named("poe-sheet"));
@@ -154,7 +154,10 @@ test("a question beside the mat is whole on a phone", { tag: "@phone-only" }, as
   await settle(page, { language: "en", theme: "paper" });
   for (const game of ["floating", "wholes", "lawtoe", "poe"]) {
     await visit(page, named(`${game}-guided`));
-    const [says, bar] = await Promise.all([".guide-says", ".table-actions"].map((part) => page.locator(part).boundingBox()));
+    const [buttons, says, bar] = await Promise.all(
+      [".guide-buttons", ".guide-says", ".table-actions"].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(buttons!.y + buttons!.height, game).toBeLessThanOrEqual(says!.y);
     expect(says!.y + says!.height, game).toBeLessThanOrEqual(bar!.y);
   }
   // The mat stays where it is in every turn, and at a refusal.
