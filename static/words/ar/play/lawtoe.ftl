@@ -311,10 +311,9 @@ lawtoe-review = راجع المباراة
 lawtoe-review-fine = لا هفوة.
 
 # What Guided says
-lawtoe-guide-goal = كم ثلاثية؟
 lawtoe-guide-flub = هذه هفوة: يجوز لك أن تعترض عليها.
 lawtoe-guide-fine = لا هفوة: حرف P آخر لا يصنع حلًا بعد.
-lawtoe-guide-winning = حروف تُبقيك فائزًا: { $letters }.
+lawtoe-guide-winning = تستطيع أن تفوز من هنا. حروف جيدة: { $letters }.
 lawtoe-guide-ahead = تستطيع أن تفوز من هنا.
 lawtoe-guide-behind = يستطيع الطرف الآخر أن يفوز من هنا. تابع الكتابة، وانتظر خطأ منه.
 lawtoe-guide-proof = سجّل كل ثلاثية تُحسب: المس خاناتها بالترتيب.

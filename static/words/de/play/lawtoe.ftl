@@ -293,10 +293,9 @@ lawtoe-review = Partie durchgehen
 lawtoe-review-fine = Kein Flub.
 
 # What Guided says
-lawtoe-guide-goal = Wie viele Trios?
 lawtoe-guide-flub = Das ist ein Flub: Du darfst Einspruch erheben.
 lawtoe-guide-fine = Kein Flub: Ein weiteres P ergibt noch keine Lösung.
-lawtoe-guide-winning = Buchstaben, mit denen du weiter gewinnst: { $letters }.
+lawtoe-guide-winning = Du kannst ab hier gewinnen. Gute Buchstaben: { $letters }.
 lawtoe-guide-ahead = Du kannst ab hier gewinnen.
 lawtoe-guide-behind = Ab hier könnte die andere Seite gewinnen. Schreib weiter und achte auf einen Patzer.
 lawtoe-guide-proof = Liste jedes Trio auf, das zählt: Tippe seine Felder der Reihe nach an.

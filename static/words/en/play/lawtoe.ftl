@@ -293,10 +293,9 @@ lawtoe-review = Review the match
 lawtoe-review-fine = No flub.
 
 # What Guided says
-lawtoe-guide-goal = How many triplets?
 lawtoe-guide-flub = That is a flub: you may challenge it.
 lawtoe-guide-fine = No flub: one more P does not make a solution yet.
-lawtoe-guide-winning = Letters that keep you winning: { $letters }.
+lawtoe-guide-winning = You can win from here. Good letters: { $letters }.
 lawtoe-guide-ahead = You can win from here.
 lawtoe-guide-behind = The other side could win from here. Write on, and watch for a slip.
 lawtoe-guide-proof = List every triplet that counts: touch its squares in a row.

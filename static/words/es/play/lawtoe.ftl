@@ -293,10 +293,9 @@ lawtoe-review = Repasar la partida
 lawtoe-review-fine = Sin flub.
 
 # Lo que dice la guía
-lawtoe-guide-goal = ¿Cuántos tríos?
 lawtoe-guide-flub = Es un flub: puedes desafiar.
 lawtoe-guide-fine = No es un flub: una P más todavía no forma una solución.
-lawtoe-guide-winning = Letras con las que sigues ganando: { $letters }.
+lawtoe-guide-winning = Desde aquí puedes ganar. Buenas letras: { $letters }.
 lawtoe-guide-ahead = Desde aquí puedes ganar.
 lawtoe-guide-behind = Desde aquí podría ganar el otro lado. Sigue, y espera un descuido.
 lawtoe-guide-proof = Anota todos los tríos que cuentan: toca sus casillas seguidas.

@@ -293,10 +293,9 @@ lawtoe-review = Revoir la partie
 lawtoe-review-fine = Pas de flub.
 
 # What Guided says
-lawtoe-guide-goal = Combien de triplets ?
 lawtoe-guide-flub = C’est un flub : tu peux le contester.
 lawtoe-guide-fine = Pas de flub : un P de plus ne donne pas encore de solution.
-lawtoe-guide-winning = Lettres qui te font encore gagner : { $letters }.
+lawtoe-guide-winning = À partir d’ici, tu peux gagner. Bonnes lettres : { $letters }.
 lawtoe-guide-ahead = À partir d’ici, tu peux gagner.
 lawtoe-guide-behind = L’autre côté pourrait gagner à partir d’ici. Continue, et guette une erreur.
 lawtoe-guide-proof = Note tous les triplets qui comptent : touche leurs cases à la suite.

@@ -293,10 +293,9 @@ lawtoe-review = Rever a partida
 lawtoe-review-fine = Nenhum flub.
 
 # What Guided says
-lawtoe-guide-goal = Quantos trios?
 lawtoe-guide-flub = Isso é um flub: você pode desafiar.
 lawtoe-guide-fine = Nenhum flub: mais um P ainda não faz uma solução.
-lawtoe-guide-winning = Letras com que você continua ganhando: { $letters }.
+lawtoe-guide-winning = Daqui você pode ganhar. Boas letras: { $letters }.
 lawtoe-guide-ahead = Daqui você pode ganhar.
 lawtoe-guide-behind = Daqui o outro lado poderia ganhar. Continue, e fique de olho em um erro.
 lawtoe-guide-proof = Liste todos os trios que contam: toque nas casas de cada um, em sequência.

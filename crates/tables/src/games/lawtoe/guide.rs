@@ -91,11 +91,16 @@ pub fn says(words: &Words, table: &Table) -> Vec<String> {
     let state = table.state();
     let to_act = state.to_act().filter(|&role| table.seating.is_here(role));
     match (state.stage(), to_act) {
-        (Stage::Goal, Some(_)) => vec![words.text("lawtoe-guide-goal")],
+        (Stage::Goal, Some(_)) => vec![tell_sides(words, state)],
         (Stage::Turn(_), Some(role)) => says_in_turn(words, table, role),
         (Stage::Proof(_), Some(_)) => vec![words.text("lawtoe-guide-proof")],
         _ => Vec::new(),
     }
+}
+
+/// Which side can win, and why one sits on it all the same. It is said once: after a slip it would be said against what is so now.
+fn tell_sides(words: &Words, state: &LawToe) -> String {
+    words.with("lawtoe-guide-sides", &[("variant", state.variant().to_string().into())])
 }
 
 fn says_in_turn(words: &Words, table: &Table, role: Role) -> Vec<String> {
@@ -108,10 +113,7 @@ fn says_in_turn(words: &Words, table: &Table, role: Role) -> Vec<String> {
     if latest.as_ref().is_some_and(|note| note.flub.is_some()) && role == Role::Plaintiff {
         return vec![words.text("lawtoe-guide-flub")];
     }
-    let begins = (state.moves().len() < 2).then(|| {
-        // Which side can win, and why one sits on it all the same.
-        words.with("lawtoe-guide-sides", &[("variant", state.variant().to_string().into())])
-    });
+    let begins = state.moves().is_empty().then(|| tell_sides(words, state));
     let fine = latest.filter(|note| note.flub.is_none()).map(|_| words.text("lawtoe-guide-fine"));
     let now = (!state.network().is_full() && state.goal().is_some()).then(|| {
         let winning = find_winning(state, role);
