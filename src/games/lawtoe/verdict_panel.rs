@@ -79,7 +79,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
     let good = lost.map(|(_, wrote)| draw_good(&words, wrote));
     let lost = lost.and_then(|(number, _)| number).map(|number| {
         let step = table.step_of(number);
-        let label = words.with("lawtoe-lost-at", &[("number", step.into())]);
+        let label = words.with("table-lost-at", &[("number", step.into())]);
         draw_look_button(table, step, label)
     });
     let judged = verdict.proof.as_ref().filter(|_| table.screen.shown.is_none());

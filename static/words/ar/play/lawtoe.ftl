@@ -219,7 +219,6 @@ lawtoe-verdict-holds = { $who ->
    *[even] العدد زوجي، وكل O مستعمل، وكل ثلاثية فيها O موجودة، ولا F في أي منها.
 }
 lawtoe-verdict-a-flub = النقلة { $number } كانت A-flub: { $what }
-lawtoe-lost-at = ضاع الفوز في النقلة { $number }: انظر إليها
 lawtoe-show-proof = أظهر برهانًا
 lawtoe-shown-letter = بحرف P في { $square }: { $list }
 lawtoe-shown-full = بما هو موجود: { $list }

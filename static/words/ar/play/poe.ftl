@@ -332,7 +332,6 @@ poe-reason-others-sustained = { $who ->
    *[other] { $points }: لم يكن على { $name } إثبات شيء، والطرف الآخر أثبت.
 }
 poe-verdict-a-flub = النقلة { $number } كانت A-flub: { $letter }.
-poe-lost-at = النقلة { $number } كانت هفوتك: انظر إليها
 poe-show-proof = أظهر
 poe-shown-instead = كان يمكن أن يُكتب بدلًا منه: { $letter }.
 poe-felt = { $part ->

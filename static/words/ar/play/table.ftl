@@ -123,6 +123,7 @@ table-flaw-unused = { $lines ->
    *[connections] الحرف ⁨{ $letter }{ $square }⁩ ليس في أي وصلة من وصلاتك تخلو من { $letter } آخر.
 }
 table-flaw-omitted = { $lines ->
+table-lost-at = ضاع الفوز في النقلة { $number }: انظر إليها
     [triplets] في { $listing } حرف O، فيجب أن تُحسب.
    *[connections] في { $listing } حرف R واحد بالضبط، فيجب أن تُحسب.
 }

@@ -213,7 +213,6 @@ lawtoe-verdict-holds = { $who ->
    *[even] Die Anzahl ist gerade, jedes O ist benutzt, jedes Trio mit einem O ist da, und keines hat ein F.
 }
 lawtoe-verdict-a-flub = Zug { $number } war der A-flub: { $what }
-lawtoe-lost-at = Mit Zug { $number } ging es verloren: ansehen
 lawtoe-show-proof = Einen Beweis zeigen
 lawtoe-shown-letter = Mit einem P in { $square }: { $list }
 lawtoe-shown-full = Mit dem, was dasteht: { $list }

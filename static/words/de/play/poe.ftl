@@ -321,7 +321,6 @@ poe-reason-others-sustained = { $who ->
    *[other] { $points }: { $name } musste nichts beweisen, und die andere Seite hat es bewiesen.
 }
 poe-verdict-a-flub = Zug { $number } war der A-flub: { $letter }.
-poe-lost-at = Zug { $number } war dein Flub: ansehen
 poe-show-proof = Zeigen
 poe-shown-instead = Stattdessen war möglich: { $letter }.
 poe-felt = { $part ->

@@ -121,6 +121,7 @@ table-flaw-unused = { $lines ->
    *[connections] { $letter }{ $square } liegt auf keiner deiner Verbindungen, die kein anderes { $letter } hat.
 }
 table-flaw-omitted = { $lines ->
+table-lost-at = Mit Zug { $number } ging es verloren: ansehen
     [triplets] { $listing } enthält ein O und muss gezählt werden.
    *[connections] { $listing } enthält genau ein R und muss gezählt werden.
 }

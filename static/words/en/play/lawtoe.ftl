@@ -213,7 +213,6 @@ lawtoe-verdict-holds = { $who ->
    *[even] An even number, every O is used, every triplet with an O is there, and none has an F.
 }
 lawtoe-verdict-a-flub = Move { $number } was the A-flub: { $what }
-lawtoe-lost-at = Move { $number } lost it: look at it
 lawtoe-show-proof = Show a proof
 lawtoe-shown-letter = With a P in { $square }: { $list }
 lawtoe-shown-full = With what is there: { $list }

@@ -321,7 +321,6 @@ poe-reason-others-sustained = { $who ->
    *[other] { $points }: { $name } had nothing to prove, and the other side proved it.
 }
 poe-verdict-a-flub = Move { $number } was the A-flub: { $letter }.
-poe-lost-at = Move { $number } was your flub: look at it
 poe-show-proof = Show
 poe-shown-instead = Could have been written instead: { $letter }.
 poe-felt = { $part ->

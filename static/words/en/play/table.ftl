@@ -121,6 +121,7 @@ table-flaw-unused = { $lines ->
    *[connections] { $letter }{ $square } needs a connection on which it is the only { $letter }.
 }
 table-flaw-omitted = { $lines ->
+table-lost-at = Move { $number } lost it: look at it
     [triplets] { $listing } holds an O and must be counted.
    *[connections] { $listing } holds exactly one R and must be counted.
 }

@@ -213,7 +213,6 @@ lawtoe-verdict-holds = { $who ->
    *[even] Un número par, se usan todas las O, está cada trío con una O y ninguno tiene una F.
 }
 lawtoe-verdict-a-flub = La jugada { $number } fue el A-flub: { $what }
-lawtoe-lost-at = La jugada { $number } perdió la partida: verla
 lawtoe-show-proof = Mostrar una demostración
 lawtoe-shown-letter = Con una P en { $square }: { $list }
 lawtoe-shown-full = Con lo que hay: { $list }

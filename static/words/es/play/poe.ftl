@@ -315,7 +315,6 @@ poe-reason-others-sustained = { $who ->
    *[other] { $points }: { $name } no tenía que demostrar nada, y el otro lado lo demostró.
 }
 poe-verdict-a-flub = La jugada { $number } fue el A-flub: { $letter }.
-poe-lost-at = La jugada { $number } fue tu flub: verla
 poe-show-proof = Mostrar
 poe-shown-instead = En su lugar se podía escribir: { $letter }.
 poe-felt = { $part ->

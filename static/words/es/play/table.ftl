@@ -121,6 +121,7 @@ table-flaw-unused = { $lines ->
    *[connections] { $letter }{ $square } no está en ninguna conexión tuya que no tenga otra { $letter }.
 }
 table-flaw-omitted = { $lines ->
+table-lost-at = La jugada { $number } hizo perder: verla
     [triplets] { $listing } tiene una O y hay que contarlo.
    *[connections] { $listing } tiene exactamente una R y hay que contarla.
 }

@@ -213,7 +213,6 @@ lawtoe-verdict-holds = { $who ->
    *[even] Le nombre est pair, chaque O est utilisé, chaque triplet avec un O y est, et aucun n’a de F.
 }
 lawtoe-verdict-a-flub = Le coup { $number } était le A-flub : { $what }
-lawtoe-lost-at = Le coup { $number } a fait perdre : le voir
 lawtoe-show-proof = Montrer une preuve
 lawtoe-shown-letter = Avec un P en { $square } : { $list }
 lawtoe-shown-full = Avec ce qui est là : { $list }

@@ -321,7 +321,6 @@ poe-reason-others-sustained = { $who ->
    *[other] { $points } : { $name } n’avait rien à prouver, et l’autre côté l’a prouvé.
 }
 poe-verdict-a-flub = Le coup { $number } était le A-flub : { $letter }.
-poe-lost-at = Le coup { $number } était ton flub : le voir
 poe-show-proof = Montrer
 poe-shown-instead = On aurait pu écrire à la place : { $letter }.
 poe-felt = { $part ->

@@ -121,6 +121,7 @@ table-flaw-unused = { $lines ->
    *[connections] { $letter }{ $square } n’est sur aucune de tes connexions sans autre { $letter }.
 }
 table-flaw-omitted = { $lines ->
+table-lost-at = Le coup { $number } a fait perdre : le voir
     [triplets] { $listing } contient un O : il faut le compter.
    *[connections] { $listing } contient exactement un R : il faut la compter.
 }

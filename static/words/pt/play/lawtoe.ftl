@@ -213,7 +213,6 @@ lawtoe-verdict-holds = { $who ->
    *[even] A quantidade é par, cada O foi usado, todo trio com um O está na lista, e nenhum tem F.
 }
 lawtoe-verdict-a-flub = A jogada { $number } foi o A-flub: { $what }
-lawtoe-lost-at = A jogada { $number } custou a partida: ver
 lawtoe-show-proof = Mostrar uma prova
 lawtoe-shown-letter = Com um P na casa { $square }: { $list }
 lawtoe-shown-full = Com o que está aí: { $list }

@@ -321,7 +321,6 @@ poe-reason-others-sustained = { $who ->
    *[other] { $points }: { $name } não precisava provar nada, e o outro lado provou.
 }
 poe-verdict-a-flub = A jogada { $number } foi o A-flub: { $letter }.
-poe-lost-at = A jogada { $number } foi o seu flub: ver
 poe-show-proof = Mostrar
 poe-shown-instead = No lugar, poderia ter sido escrito: { $letter }.
 poe-felt = { $part ->

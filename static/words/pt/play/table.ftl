@@ -121,6 +121,7 @@ table-flaw-unused = { $lines ->
    *[connections] { $letter }{ $square } não está em nenhuma conexão sua que não tenha outro { $letter }.
 }
 table-flaw-omitted = { $lines ->
+table-lost-at = A jogada { $number } fez perder: ver
     [triplets] { $listing } tem um O e precisa ser contado.
    *[connections] { $listing } tem exatamente um R e precisa ser contada.
 }
