@@ -37,6 +37,8 @@ pub struct Prover {
     pub letters: Html,
     /// The list of connections.
     pub list: ListingEditor,
+    /// The squares of the line that has been begun.
+    pub begun: Vec<Square>,
     /// The squares that were drawn last and are no line.
     pub astray: Vec<Square>,
     /// Whether nothing is missing.
@@ -92,17 +94,19 @@ impl Prover {
         html! { <ChoiceGroup name="part" legend={words.text("table-proof-parts")} {choices} {chosen} {on_choose} /> }
     }
 
-    /// What to do and what for; or, after squares were drawn that are no line, that they are none.
+    /// What to do and what for, or how to go on with a line that has been begun; or, after squares were drawn that are no line, that they are none.
     fn draw_lead(&self, words: &Words) -> Html {
         let astray = (!self.astray.is_empty()).then(|| {
             let drawn = listing(&self.astray).to_string();
             let lines = ("lines", Value::from(lines_key(self.list.rules)));
             renewed(words.with("table-proof-astray", &[lines, ("listing", drawn.into())]))
         });
+        let begun = (!self.begun.is_empty() && self.at == Part::Lines)
+            .then(|| words.with("table-proof-begun", &[("listing", listing(&self.begun).to_string().into())]));
         html! {
             <>
                 if astray.is_none() {
-                    <p class="prover-lead">{ renewed(&self.lead) }</p>
+                    <p class="prover-lead">{ renewed(begun.as_ref().unwrap_or(&self.lead)) }</p>
                     <p class="prover-why">{ renewed(&self.why) }</p>
                 }
                 <p class="prover-astray" role="status">{ astray }</p>
@@ -134,13 +138,16 @@ impl Prover {
             let tone = if *holds { Tone::Right } else { Tone::Note };
             html! { <Notice {tone}><p>{ renewed(sentence) }</p></Notice> }
         });
-        let (other, below) = next.map_or((leave.clone(), html! {}), |next| (next, leave));
         let typing = (self.at == Part::Lines).then(|| draw_typing(words, &self.list));
+        let (other, last) = next.map_or((leave.clone(), None), |next| (next, Some(leave)));
+        let last = last.map(|leave| html! { <div class="prover-leave">{ leave }</div> });
+        // It is the last in its row: beside the field, or else beside the other buttons.
+        let (beside, below) = if typing.is_some() { (None, last) } else { (last, None) };
         html! {
             <>
                 <div role="status">{ checked }</div>
-                <div class="prover-end" key={self.at.name()}><SidedRow {grave} {other} is_covered={self.is_asking} /></div>
-                <div class="prover-foot">{ typing }<div class="prover-leave">{ below }</div></div>
+                <div class="prover-end" key={self.at.name()}><SidedRow {grave} {other} is_covered={self.is_asking} />{ beside }</div>
+                <div class="prover-foot">{ typing }{ below }</div>
                 if self.is_practice {
                     <p class="quiet">{ words.text("table-retry-about") }</p>
                 }

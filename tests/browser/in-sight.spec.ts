@@ -172,7 +172,7 @@ test("a question beside the mat is whole on a phone", { tag: "@phone-only" }, as
     await settle(page, { language, theme: "paper" });
     for (const name of ["poe-proof-letters", "lawtoe-proof-a", "lawtoe-proof-ca"]) {
       await visit(page, named(name));
-      await expect(page.locator(".prover-end"), `${language}: ${name}`).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".prover-end > .sided"), `${language}: ${name}`).toBeInViewport({ ratio: 1 });
     }
   }
 });

@@ -79,6 +79,7 @@ pub fn draw_prover(words: &Words, table: &TableHandle<LawToeTable>, burden: Burd
         controls: if at == Part::Move { draw_moves(words, table) } else { draw_letter(words, table, at) },
         letters: html! {},
         list: list(words, table),
+        begun: draft.triplets.trace.clone(),
         astray: draft.triplets.astray.clone(),
         is_whole: missing.is_empty(),
         is_practice: retry.is_some(),

@@ -85,6 +85,7 @@ pub fn draw_prover(words: &Words, table: &TableHandle<PoeTable>, seat: Seat, pos
             html! {}
         },
         list: list(words, table, position),
+        begun: draft.connections.trace.clone(),
         astray: draft.connections.astray.clone(),
         is_whole: missing.is_empty(),
         is_practice: retry.is_some(),

@@ -100,6 +100,7 @@ table-proof-give-up = تخلَّ عنه…
 table-missing-title = ينقص شيء
 table-missing-move = لم تختر النقلة التي كانت هفوة A-flub.
 table-missing-letter = لم تكتب الحرف الذي يصنع حلًا.
+table-proof-begun = بدأت: { $listing }. تابع إلى خانة مجاورة.
 table-missing-lines = لم تسجّل شيئًا.
 table-missing-rest = بدأت تلمس خطًا آخر، ولم يُسجّل بعد.
 table-missing-instead = لم تكتب الحرف الذي كان يمكن أن يُكتب بدلًا منه.

@@ -98,6 +98,7 @@ table-proof-give-up = Aufgeben …
 table-missing-title = Etwas fehlt
 table-missing-move = Du hast den Zug, der der A-flub war, nicht gewählt.
 table-missing-letter = Du hast den Buchstaben, der eine Lösung ergibt, nicht geschrieben.
+table-proof-begun = Begonnen: { $listing }. Weiter zu einem Nachbarfeld.
 table-missing-lines = Du hast nichts aufgelistet.
 table-missing-rest = Du hast angefangen, noch eine Linie anzutippen. Sie steht noch nicht auf der Liste.
 table-missing-instead = Du hast nicht geschrieben, was stattdessen möglich war.

@@ -98,6 +98,7 @@ table-proof-give-up = Give up …
 table-missing-title = Something is missing
 table-missing-move = You have not picked the move that was the A-flub.
 table-missing-letter = You have not written the letter that makes a solution.
+table-proof-begun = Begun: { $listing }. Go on to a square beside it.
 table-missing-lines = You have not listed anything.
 table-missing-rest = You have begun to touch one more. It is not listed yet.
 table-missing-instead = You have not written what could have been written instead.

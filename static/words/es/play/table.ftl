@@ -98,6 +98,7 @@ table-proof-give-up = Renunciar…
 table-missing-title = Falta algo
 table-missing-move = No has elegido la jugada que fue el A-flub.
 table-missing-letter = No has escrito la letra que forma una solución.
+table-proof-begun = Vas por { $listing }. Sigue a una casilla vecina.
 table-missing-lines = No has anotado nada.
 table-missing-rest = Has empezado a tocar una más. Todavía no está anotada.
 table-missing-instead = No has escrito lo que se podía haber escrito en su lugar.

@@ -98,6 +98,7 @@ table-proof-give-up = Renoncer…
 table-missing-title = Il manque quelque chose
 table-missing-move = Tu n’as pas choisi le coup qui était le A-flub.
 table-missing-letter = Tu n’as pas écrit la lettre qui donne une solution.
+table-proof-begun = En cours : { $listing }. Continue sur une case voisine.
 table-missing-lines = Tu n’as rien noté dans la liste.
 table-missing-rest = Tu as commencé à toucher une ligne de plus. Elle n’est pas encore notée.
 table-missing-instead = Tu n’as pas écrit la lettre qu’on aurait pu jouer à la place.

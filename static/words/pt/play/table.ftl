@@ -98,6 +98,7 @@ table-proof-give-up = Desistir…
 table-missing-title = Falta alguma coisa
 table-missing-move = Você não escolheu a jogada que foi o A-flub.
 table-missing-letter = Você não escreveu a letra que faz uma solução.
+table-proof-begun = Em andamento: { $listing }. Siga para uma casa vizinha.
 table-missing-lines = Você não listou nada.
 table-missing-rest = Você começou a tocar em mais uma linha. Ela ainda não está na lista.
 table-missing-instead = Você não escreveu a letra que poderia ter sido escrita no lugar.
