@@ -126,3 +126,9 @@ fn asks(page: &Page, id: &str) -> bool {
 fn turn_of(page: &Page, name: &str) -> bool {
     page.headlines().contains(&page.says("poe-turn-person", values! { who: "other", name: name }))
 }
+
+/// The headline that names who proves what.
+fn proves(page: &Page, name: &str, kind: &'static str) -> bool {
+    let what = page.says("table-proof-what", values! { kind: kind });
+    page.headlines().contains(&page.says("table-turn-proof", values! { who: "other", name: name, what: what }))
+}

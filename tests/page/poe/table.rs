@@ -93,7 +93,7 @@ async fn a_force_out_is_asked_about_and_then_everybody_writes_behind_a_curtain()
     page.press("poe-force-out-open", &[]).await;
     page.press("poe-force-out", &[]).await;
     page.press("table-go-on", &[]).await;
-    assert!(turn_of(&page, "Ana"));
+    assert!(proves(&page, "Ana", "force-out"));
     let curtain: Vec<String> = texts(".curtain p, .curtain button.primary");
     let says = |id| page.says(id, values! { name: "Ana" });
     let due = page.says("poe-due-proof-force-out", &[]);
@@ -116,7 +116,7 @@ async fn who_joins_sees_first_what_each_side_has_to_prove() {
         assert_eq!(told, sides.map(|(_, means)| page.says(means, values! { side: bearing })), "{actions}");
         page.press("poe-join", values! { who: "other", name: sides[1].0 }).await;
         page.press("table-go-on", &[]).await;
-        assert!(turn_of(&page, "Ana"), "{actions}");
+        assert!(proves(&page, "Ana", if bearing == "mover" { "P" } else { "A" }), "{actions}");
     }
 }
 

@@ -136,3 +136,14 @@ pub fn hint_goal(words: &Words, rules: Rules) -> Vec<String> {
     let lines = || ("lines", lines_key(rules).into());
     (1..=3).map(|step| words.with("table-hint-goal", &[("step", step.into()), lines()])).collect()
 }
+
+/// The headline while a proof is written: who proves what. `kind` is a kind of flub, `force-out` or `full` for a full mat.
+pub fn describe_proving(
+    words: &Words,
+    who: (&'static str, Value<'_>),
+    name: (&'static str, Value<'_>),
+    kind: &'static str,
+) -> String {
+    let what = words.with("table-proof-what", &[("kind", kind.into())]);
+    words.with("table-turn-proof", &[who, name, ("what", what.into())])
+}

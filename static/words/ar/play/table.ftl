@@ -63,6 +63,17 @@ table-mark-forbidden = حرف F في { $square }
 table-mark-repeated = مسجّل من قبل
 
 ## Writing a proof, one part after another
+table-turn-proof = { $who ->
+    [you] برهانك: { $what }
+   *[other] برهان { $name }: { $what }
+}
+table-proof-what = { $kind ->
+    [P] لا P-flub
+    [CP] لا CP-flub
+    [force-out] الاضطرار
+    [full] حل
+   *[other] { $kind }-flub
+}
 table-proof-parts = أجزاء البرهان
 table-proof-part = { $part ->
     [move] النقلة
@@ -89,6 +100,7 @@ table-proof-next = { $part ->
    *[instead] التالي: البديل
 }
 table-truth-other = كانت هفوة، لكن من نوع آخر. { $why }
+table-proof-begun = بدأت: { $listing }. تابع إلى خانة مجاورة.
 table-proof-astray = { $lines ->
     [triplets] { $listing } ليست ثلاثية: لا تمتد من جانب إلى الجانب المقابل خانة بعد خانة. لم تُسجّل.
    *[connections] { $listing } ليست وصلة: لا تمتد من جانب إلى الجانب المقابل خانة بعد خانة. لم تُسجّل.
@@ -100,7 +112,6 @@ table-proof-give-up = تخلَّ عنه…
 table-missing-title = ينقص شيء
 table-missing-move = لم تختر النقلة التي كانت هفوة A-flub.
 table-missing-letter = لم تكتب الحرف الذي يصنع حلًا.
-table-proof-begun = بدأت: { $listing }. تابع إلى خانة مجاورة.
 table-missing-lines = لم تسجّل شيئًا.
 table-missing-rest = بدأت تلمس خطًا آخر، ولم يُسجّل بعد.
 table-missing-instead = لم تكتب الحرف الذي كان يمكن أن يُكتب بدلًا منه.
@@ -112,6 +123,7 @@ table-retry = حاول مرة أخرى للتدريب
 table-retry-about = للتدريب: النقاط والسجل يبقيان كما هما.
 table-retry-check = افحصه
 table-retry-end = عد إلى الحكم
+table-lost-at = ضاع الفوز في النقلة { $number }: انظر إليها
 table-retry-holds = هذا البرهان صحيح!
 
 ## Flaws of a list
@@ -124,7 +136,6 @@ table-flaw-unused = { $lines ->
    *[connections] الحرف ⁨{ $letter }{ $square }⁩ ليس في أي وصلة من وصلاتك تخلو من { $letter } آخر.
 }
 table-flaw-omitted = { $lines ->
-table-lost-at = ضاع الفوز في النقلة { $number }: انظر إليها
     [triplets] في { $listing } حرف O، فيجب أن تُحسب.
    *[connections] في { $listing } حرف R واحد بالضبط، فيجب أن تُحسب.
 }

@@ -61,6 +61,17 @@ table-mark-forbidden = F in { $square }
 table-mark-repeated = steht schon da
 
 ## Writing a proof, one part after another
+table-turn-proof = { $who ->
+    [you] Beweise: { $what }
+   *[other] { $name } beweist: { $what }
+}
+table-proof-what = { $kind ->
+    [P] kein P-flub
+    [CP] kein CP-flub
+    [force-out] Zugzwang
+    [full] eine Lösung
+   *[other] { $kind }-flub
+}
 table-proof-parts = Teile des Beweises
 table-proof-part = { $part ->
     [move] Zug
@@ -87,6 +98,7 @@ table-proof-next = { $part ->
    *[instead] Weiter: Ersatz
 }
 table-truth-other = Es war ein Flub, aber von anderer Art. { $why }
+table-proof-begun = Begonnen: { $listing }. Weiter zu einem Nachbarfeld.
 table-proof-astray = { $lines ->
     [triplets] { $listing } ist kein Trio: Es geht nicht Feld für Feld von einer Seite zur gegenüberliegenden. Es kommt nicht auf die Liste.
    *[connections] { $listing } ist keine Verbindung: Sie geht nicht Feld für Feld von einer Seite zur gegenüberliegenden. Sie kommt nicht auf die Liste.
@@ -98,7 +110,6 @@ table-proof-give-up = Aufgeben …
 table-missing-title = Etwas fehlt
 table-missing-move = Du hast den Zug, der der A-flub war, nicht gewählt.
 table-missing-letter = Du hast den Buchstaben, der eine Lösung ergibt, nicht geschrieben.
-table-proof-begun = Begonnen: { $listing }. Weiter zu einem Nachbarfeld.
 table-missing-lines = Du hast nichts aufgelistet.
 table-missing-rest = Du hast angefangen, noch eine Linie anzutippen. Sie steht noch nicht auf der Liste.
 table-missing-instead = Du hast nicht geschrieben, was stattdessen möglich war.
@@ -110,6 +121,7 @@ table-retry = Zur Übung neu versuchen
 table-retry-about = Zur Übung: Punkte und Protokoll bleiben, wie sie sind.
 table-retry-check = Prüfen
 table-retry-end = Zurück zum Urteil
+table-lost-at = Mit Zug { $number } ging es verloren: ansehen
 table-retry-holds = Dieser gilt!
 
 ## Flaws of a list
@@ -122,7 +134,6 @@ table-flaw-unused = { $lines ->
    *[connections] { $letter }{ $square } liegt auf keiner deiner Verbindungen, die kein anderes { $letter } hat.
 }
 table-flaw-omitted = { $lines ->
-table-lost-at = Mit Zug { $number } ging es verloren: ansehen
     [triplets] { $listing } enthält ein O und muss gezählt werden.
    *[connections] { $listing } enthält genau ein R und muss gezählt werden.
 }

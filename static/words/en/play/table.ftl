@@ -61,6 +61,17 @@ table-mark-forbidden = F in { $square }
 table-mark-repeated = listed before
 
 ## Writing a proof, one part after another
+table-turn-proof = { $who ->
+    [you] Your proof: { $what }
+   *[other] { $name }’s proof: { $what }
+}
+table-proof-what = { $kind ->
+    [P] no P-flub
+    [CP] no CP-flub
+    [force-out] force-out
+    [full] a solution
+   *[other] { $kind }-flub
+}
 table-proof-parts = Parts of the proof
 table-proof-part = { $part ->
     [move] Move
@@ -87,6 +98,7 @@ table-proof-next = { $part ->
    *[instead] Next: instead
 }
 table-truth-other = It was a flub, but of another kind. { $why }
+table-proof-begun = Begun: { $listing }. Go on to a square beside it.
 table-proof-astray = { $lines ->
     [triplets] { $listing } is no triplet: it does not go from one side to the opposite side, square by square. It is not listed.
    *[connections] { $listing } is no connection: it does not go from one side to the opposite side, square by square. It is not listed.
@@ -98,7 +110,6 @@ table-proof-give-up = Give up …
 table-missing-title = Something is missing
 table-missing-move = You have not picked the move that was the A-flub.
 table-missing-letter = You have not written the letter that makes a solution.
-table-proof-begun = Begun: { $listing }. Go on to a square beside it.
 table-missing-lines = You have not listed anything.
 table-missing-rest = You have begun to touch one more. It is not listed yet.
 table-missing-instead = You have not written what could have been written instead.
@@ -110,6 +121,7 @@ table-retry = Try again for practice
 table-retry-about = For practice: score and record stay as they are.
 table-retry-check = Check it
 table-retry-end = Back to the verdict
+table-lost-at = Move { $number } lost it: look at it
 table-retry-holds = This one holds!
 
 ## Flaws of a list
@@ -122,7 +134,6 @@ table-flaw-unused = { $lines ->
    *[connections] { $letter }{ $square } needs a connection on which it is the only { $letter }.
 }
 table-flaw-omitted = { $lines ->
-table-lost-at = Move { $number } lost it: look at it
     [triplets] { $listing } holds an O and must be counted.
    *[connections] { $listing } holds exactly one R and must be counted.
 }

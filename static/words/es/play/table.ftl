@@ -61,6 +61,17 @@ table-mark-forbidden = F en { $square }
 table-mark-repeated = ya anotada
 
 ## Escribir una demostración, parte por parte
+table-turn-proof = { $who ->
+    [you] Demuestra: { $what }
+   *[other] { $name } demuestra: { $what }
+}
+table-proof-what = { $kind ->
+    [P] no es P-flub
+    [CP] no es CP-flub
+    [force-out] final forzado
+    [full] una solución
+   *[other] { $kind }-flub
+}
 table-proof-parts = Partes de la demostración
 table-proof-part = { $part ->
     [move] Jugada
@@ -87,6 +98,7 @@ table-proof-next = { $part ->
    *[instead] Sigue: en su lugar
 }
 table-truth-other = Era un flub, pero de otro tipo. { $why }
+table-proof-begun = Vas por { $listing }. Sigue a una casilla vecina.
 table-proof-astray = { $lines ->
     [triplets] { $listing } no es un trío: no va de un lado al lado opuesto, casilla por casilla. No queda anotado.
    *[connections] { $listing } no es una conexión: no va de un lado al lado opuesto, casilla por casilla. No queda anotada.
@@ -98,7 +110,6 @@ table-proof-give-up = Renunciar…
 table-missing-title = Falta algo
 table-missing-move = No has elegido la jugada que fue el A-flub.
 table-missing-letter = No has escrito la letra que forma una solución.
-table-proof-begun = Vas por { $listing }. Sigue a una casilla vecina.
 table-missing-lines = No has anotado nada.
 table-missing-rest = Has empezado a tocar una más. Todavía no está anotada.
 table-missing-instead = No has escrito lo que se podía haber escrito en su lugar.
@@ -110,6 +121,7 @@ table-retry = Intentarlo otra vez para practicar
 table-retry-about = Para practicar: los puntos y el registro quedan como están.
 table-retry-check = Comprobarla
 table-retry-end = Volver al veredicto
+table-lost-at = La jugada { $number } hizo perder: verla
 table-retry-holds = ¡Esta vale!
 
 ## Fallos de una lista
@@ -122,7 +134,6 @@ table-flaw-unused = { $lines ->
    *[connections] { $letter }{ $square } no está en ninguna conexión tuya que no tenga otra { $letter }.
 }
 table-flaw-omitted = { $lines ->
-table-lost-at = La jugada { $number } hizo perder: verla
     [triplets] { $listing } tiene una O y hay que contarlo.
    *[connections] { $listing } tiene exactamente una R y hay que contarla.
 }

@@ -61,6 +61,17 @@ table-mark-forbidden = F en { $square }
 table-mark-repeated = déjà dans la liste
 
 ## Writing a proof, one part after another
+table-turn-proof = { $who ->
+    [you] Prouve : { $what }
+   *[other] { $name } prouve : { $what }
+}
+table-proof-what = { $kind ->
+    [P] pas de P-flub
+    [CP] pas de CP-flub
+    [force-out] fin forcée
+    [full] une solution
+   *[other] { $kind }-flub
+}
 table-proof-parts = Parties de la preuve
 table-proof-part = { $part ->
     [move] Coup
@@ -87,6 +98,7 @@ table-proof-next = { $part ->
    *[instead] Suite : à la place
 }
 table-truth-other = C’était un flub, mais d’une autre sorte. { $why }
+table-proof-begun = En cours : { $listing }. Continue sur une case voisine.
 table-proof-astray = { $lines ->
     [triplets] { $listing } n’est pas un triplet : on ne va pas d’un côté au côté opposé, case par case. Ce n’est pas noté.
    *[connections] { $listing } n’est pas une connexion : on ne va pas d’un côté au côté opposé, case par case. Ce n’est pas noté.
@@ -98,7 +110,6 @@ table-proof-give-up = Renoncer…
 table-missing-title = Il manque quelque chose
 table-missing-move = Tu n’as pas choisi le coup qui était le A-flub.
 table-missing-letter = Tu n’as pas écrit la lettre qui donne une solution.
-table-proof-begun = En cours : { $listing }. Continue sur une case voisine.
 table-missing-lines = Tu n’as rien noté dans la liste.
 table-missing-rest = Tu as commencé à toucher une ligne de plus. Elle n’est pas encore notée.
 table-missing-instead = Tu n’as pas écrit la lettre qu’on aurait pu jouer à la place.
@@ -110,6 +121,7 @@ table-retry = Réessayer pour s’entraîner
 table-retry-about = Pour s’entraîner : les points et le relevé restent comme ils sont.
 table-retry-check = Vérifier
 table-retry-end = Retour au verdict
+table-lost-at = Le coup { $number } a fait perdre : le voir
 table-retry-holds = Celle-ci est valable !
 
 ## Flaws of a list
@@ -122,7 +134,6 @@ table-flaw-unused = { $lines ->
    *[connections] { $letter }{ $square } n’est sur aucune de tes connexions sans autre { $letter }.
 }
 table-flaw-omitted = { $lines ->
-table-lost-at = Le coup { $number } a fait perdre : le voir
     [triplets] { $listing } contient un O : il faut le compter.
    *[connections] { $listing } contient exactement un R : il faut la compter.
 }

@@ -61,6 +61,17 @@ table-mark-forbidden = F em { $square }
 table-mark-repeated = já está na lista
 
 ## Writing a proof, one part after another
+table-turn-proof = { $who ->
+    [you] Prove: { $what }
+   *[other] { $name } prova: { $what }
+}
+table-proof-what = { $kind ->
+    [P] nenhum P-flub
+    [CP] nenhum CP-flub
+    [force-out] final forçado
+    [full] uma solução
+   *[other] { $kind }-flub
+}
 table-proof-parts = Partes da prova
 table-proof-part = { $part ->
     [move] Jogada
@@ -87,6 +98,7 @@ table-proof-next = { $part ->
    *[instead] A seguir: no lugar
 }
 table-truth-other = Era um flub, mas de outro tipo. { $why }
+table-proof-begun = Em andamento: { $listing }. Siga para uma casa vizinha.
 table-proof-astray = { $lines ->
     [triplets] { $listing } não é um trio: não vai de um lado ao lado oposto, casa por casa. Não entrou na lista.
    *[connections] { $listing } não é uma conexão: não vai de um lado ao lado oposto, casa por casa. Não entrou na lista.
@@ -98,7 +110,6 @@ table-proof-give-up = Desistir…
 table-missing-title = Falta alguma coisa
 table-missing-move = Você não escolheu a jogada que foi o A-flub.
 table-missing-letter = Você não escreveu a letra que faz uma solução.
-table-proof-begun = Em andamento: { $listing }. Siga para uma casa vizinha.
 table-missing-lines = Você não listou nada.
 table-missing-rest = Você começou a tocar em mais uma linha. Ela ainda não está na lista.
 table-missing-instead = Você não escreveu a letra que poderia ter sido escrita no lugar.
@@ -110,6 +121,7 @@ table-retry = Tentar de novo para treinar
 table-retry-about = Para treinar: os pontos e o registro ficam como estão.
 table-retry-check = Conferir
 table-retry-end = Voltar ao veredicto
+table-lost-at = A jogada { $number } fez perder: ver
 table-retry-holds = Esta vale!
 
 ## Flaws of a list
@@ -122,7 +134,6 @@ table-flaw-unused = { $lines ->
    *[connections] { $letter }{ $square } não está em nenhuma conexão sua que não tenha outro { $letter }.
 }
 table-flaw-omitted = { $lines ->
-table-lost-at = A jogada { $number } fez perder: ver
     [triplets] { $listing } tem um O e precisa ser contado.
    *[connections] { $listing } tem exatamente um R e precisa ser contada.
 }

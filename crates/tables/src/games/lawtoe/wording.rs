@@ -94,7 +94,16 @@ pub fn describe_turn(words: &Words, table: &Table) -> String {
     let who = ("who", Value::from(who(table, role)));
     match table.seating.computer_at(role) {
         None if table.seating.plays_elsewhere(role) => words.with("lawtoe-turn-elsewhere", &[who]),
-        None => words.with("lawtoe-turn-person", &[who, ("role", role_key(role).into())]),
+        None => match state.stage() {
+            Stage::Proof(burden) => {
+                let kind = match burden.case {
+                    Case::Challenge(kind) => flub_key(kind),
+                    Case::FullMat => "full",
+                };
+                naming::describe_proving(words, who, ("name", role_name(words, role).into()), kind)
+            }
+            _ => words.with("lawtoe-turn-person", &[who, ("role", role_key(role).into())]),
+        },
         Some(_) => words.with("lawtoe-turn-computer", &[who]),
     }
 }

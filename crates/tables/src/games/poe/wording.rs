@@ -64,9 +64,16 @@ pub fn describe_turn(words: &Words, table: &Table) -> String {
         Stage::Over => return words.text("poe-turn-over"),
     };
     let [who, name] = table.seating.who(words, seat);
-    match table.seating.player(seat).nature {
-        Nature::Person => words.with("poe-turn-person", &[who, name]),
-        Nature::Computer(_) => words.with("poe-turn-computer", &[name]),
+    match (table.seating.player(seat).nature, state.hearing().filter(|_| state.stage() == Stage::Proof)) {
+        (Nature::Person, Some(hearing)) => {
+            let kind = match hearing.case() {
+                Case::Challenge(kind) => kind.as_str(),
+                Case::ForceOut => "force-out",
+            };
+            naming::describe_proving(words, who, name, kind)
+        }
+        (Nature::Person, None) => words.with("poe-turn-person", &[who, name]),
+        (Nature::Computer(_), _) => words.with("poe-turn-computer", &[name]),
     }
 }
 
