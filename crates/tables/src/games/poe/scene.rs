@@ -2,7 +2,7 @@
 
 use flub::{
     games::poe::{Case, Flub, Position, Proof, ProofFlaw, Reason, Round},
-    network::{Flaw, Network},
+    network::{Flaw, Network, Obstacle},
     play::Seat,
 };
 
@@ -81,7 +81,11 @@ fn set_scene(table: &Table) -> Scene {
     if state.position().is_none() && table.is_live() {
         return Scene::plain(state.setup().version().mat());
     }
-    let scene = show_position(position);
+    let mut scene = show_position(position);
+    // No proof shows a P-flub, but a letter that no solution can use may be what makes it one.
+    if let Some(Obstacle::Stranded(square)) = table.flub_looked_at().and_then(|(_, note)| note.obstacle) {
+        scene.lit.push(square);
+    }
     if table.is_writing() {
         let pencil = &table.screen.pencil;
         return Scene {

@@ -120,6 +120,12 @@ fn who_looks_back_at_a_flub_sees_its_lines_its_reason_and_a_better_letter() {
     assert_eq!((at.letters().matches('P').count(), at.mat().strokes.len()), (2, 1));
     at.send([TableMsg::View(Some(2))]);
     assert_eq!(at.table.flub_looked_at(), None, "P5 is none");
+    // A P-flub has no lines: the R that no solution can use any more is lit.
+    let mut stranded =
+        sit_down(THREE, "1 goal O; 2 R1; 3 F2; 1 F4; 2 F5; 3 challenges P; 1 joins mover; 2 gives up; 1 gives up");
+    stranded.send([TableMsg::View(Some(5))]);
+    assert!(stranded.mat().squares[0].lit);
+    assert_eq!(stranded.mat().squares.iter().filter(|square| square.lit).count(), 1);
     let mut playing = sit_down(THREE, A);
     playing.send([TableMsg::View(Some(2)), TableMsg::View(Some(3))]);
     assert_eq!(playing.table.flub_looked_at(), None, "in a round that is played nothing is given away");
