@@ -18,6 +18,12 @@ test("a laptop shows three lines of each game's record or more, and the newest",
     const newest = await page.locator(".record-step[aria-current]").boundingBox();
     expect(newest!.y + newest!.height, name).toBeLessThanOrEqual(end + 1);
   }
+  // Three seats are one row beside a large mat, too.
+  await page.setViewportSize(SIZES.projector.viewport);
+  await turnTo(page, named("poe-waiting"));
+  const seats = await page.locator(".player-chip").evaluateAll((chips) => chips.map((chip) => Math.round(chip.getBoundingClientRect().y)));
+  expect(new Set(seats).size).toBe(1);
+  await page.setViewportSize(SIZES.laptop.viewport);
   // A lesson is as high as the screen.
   for (const name of ["learn-floating", "learn-lawtoe", "learn-example"]) {
     await turnTo(page, named(name));
