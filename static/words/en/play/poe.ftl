@@ -143,8 +143,8 @@ poe-challenge-who = First: who challenges?
 poe-challenge-confirm = { $kind ->
     [P] Impossible now: P-flub
     [A] Too easy, one letter solves it: A-flub
-    [CP] Impossible before, too: CP-flub
-   *[CA] Too easy before, too: CA-flub
+    [CP] Impossible already: CP-flub
+   *[CA] Too easy already: CA-flub
 }
 poe-challenge-back = Not now
 poe-challenge-move = Which move?
