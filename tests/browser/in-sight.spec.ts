@@ -158,18 +158,24 @@ test("a question beside the mat is whole on a phone", { tag: "@phone-only" }, as
   }
   // What a newcomer is told is in sight, beside everything that can be done.
   await settle(page, { language: "en", theme: "paper" });
+  await page.goto("./");
   for (const game of ["floating", "wholes", "lawtoe", "poe"]) {
-    await visit(page, named(`${game}-guided`));
+    await turnTo(page, named(`${game}-guided`));
     const [buttons, says, bar] = await Promise.all(
       [".guide-buttons", ".guide-says", ".table-actions"].map((part) => page.locator(part).boundingBox()),
     );
     expect(buttons!.y + buttons!.height, game).toBeLessThanOrEqual(says!.y);
     expect(says!.y + says!.height, game).toBeLessThanOrEqual(bar!.y);
   }
+  // After a match, too, the way on is.
+  for (const name of ["lawtoe-verdict-holds", "lawtoe-verdict-flaw"]) {
+    await turnTo(page, named(name));
+    await expect(page.locator(".verdict .primary"), name).toBeInViewport({ ratio: 1 });
+  }
   // The mat stays where it is in every turn, and at a refusal.
   const mats: number[] = [];
   for (const name of ["lawtoe-first", "lawtoe-writing", "lawtoe-refusal"]) {
-    await visit(page, named(name));
+    await turnTo(page, named(name));
     mats.push((await page.locator(".table-mat").boundingBox())!.y);
   }
   expect(Math.max(...mats) - Math.min(...mats)).toBeLessThan(1);
