@@ -315,7 +315,6 @@ lawtoe-guide-fine = لا هفوة: حرف P آخر لا يصنع حلًا بعد
 lawtoe-guide-winning = تستطيع أن تفوز من هنا. حروف جيدة: { $letters }.
 lawtoe-guide-ahead = تستطيع أن تفوز من هنا.
 lawtoe-guide-behind = يستطيع الطرف الآخر أن يفوز من هنا. تابع الكتابة، وانتظر خطأ منه.
-lawtoe-guide-proof = سجّل كل ثلاثية تُحسب: المس خاناتها بالترتيب.
 
 ## The coach's word before a flub
 lawtoe-warning-title = انظر مرة أخرى

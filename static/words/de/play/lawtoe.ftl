@@ -297,7 +297,6 @@ lawtoe-guide-fine = Kein Flub: Ein weiteres P ergibt noch keine Lösung.
 lawtoe-guide-winning = Du kannst ab hier gewinnen. Gute Buchstaben: { $letters }.
 lawtoe-guide-ahead = Du kannst ab hier gewinnen.
 lawtoe-guide-behind = Ab hier könnte die andere Seite gewinnen. Schreib weiter und achte auf einen Patzer.
-lawtoe-guide-proof = Liste jedes Trio auf, das zählt: Tippe seine Felder der Reihe nach an.
 
 ## The coach's word before a flub
 lawtoe-warning-title = Schau noch mal hin

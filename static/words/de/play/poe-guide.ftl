@@ -1,5 +1,5 @@
 # What Guided says
-poe-guide-goal = Wie viele Verbindungen?
+poe-guide-goal = Wähle: Soll eine Lösung eine ungerade oder eine gerade Zahl von Verbindungen haben?
 poe-guide-flub = { $own ->
         [yes] Dein Buchstabe war ein Flub. Vielleicht merkt es niemand.
        *[no] Das ist ein Flub: Du darfst Einspruch erheben.
@@ -12,7 +12,6 @@ poe-guide-safe = { $forced ->
         [yes] Nach deinem Zug fehlt nur noch ein Buchstabe, das geht nicht anders. Kein Flub: { $letters }.
        *[no] Sichere Buchstaben für dich: { $letters }.
     }
-poe-guide-proof = Liste jede Verbindung auf, die zählt: Tippe ihre Felder der Reihe nach an.
 poe-aim = Schreib keinen Flub, erhebe Einspruch gegen Flubs.
 poe-guide-join = Ist es ein Flub? Unterstütze die Seite, die recht hat.
 poe-hint-latest = Schau auf den letzten Zug: { $letter }.

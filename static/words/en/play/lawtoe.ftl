@@ -297,7 +297,6 @@ lawtoe-guide-fine = No flub: one more P does not make a solution yet.
 lawtoe-guide-winning = You can win from here. Good letters: { $letters }.
 lawtoe-guide-ahead = You can win from here.
 lawtoe-guide-behind = The other side could win from here. Write on, and watch for a slip.
-lawtoe-guide-proof = List every triplet that counts: touch its squares in a row.
 
 ## The coach's word before a flub
 lawtoe-warning-title = Look again

@@ -1,5 +1,5 @@
 # What Guided says
-poe-guide-goal = How many connections?
+poe-guide-goal = Choose: will a solution have an odd or an even number of connections?
 poe-guide-flub = { $own ->
         [yes] Your letter was a flub. Perhaps nobody sees it.
        *[no] That is a flub: you may challenge it.
@@ -12,7 +12,6 @@ poe-guide-safe = { $forced ->
         [yes] You have to leave one letter to go now. No flub: { $letters }.
        *[no] Safe letters for you: { $letters }.
     }
-poe-guide-proof = List every connection that counts: touch its squares in a row.
 poe-aim = Write no flub, challenge flubs.
 poe-guide-join = Is it a flub? Join the side that is right.
 poe-hint-latest = Look at the last move: { $letter }.

@@ -297,7 +297,6 @@ lawtoe-guide-fine = No es un flub: una P más todavía no forma una solución.
 lawtoe-guide-winning = Desde aquí puedes ganar. Buenas letras: { $letters }.
 lawtoe-guide-ahead = Desde aquí puedes ganar.
 lawtoe-guide-behind = Desde aquí podría ganar el otro lado. Sigue, y espera un descuido.
-lawtoe-guide-proof = Anota todos los tríos que cuentan: toca sus casillas seguidas.
 
 ## La palabra del entrenador antes de un flub
 lawtoe-warning-title = Mira otra vez

@@ -1,5 +1,5 @@
 # Lo que dice la guía
-poe-guide-goal = ¿Cuántas conexiones?
+poe-guide-goal = Elige: ¿una solución tendrá un número impar o par de conexiones?
 poe-guide-flub = { $own ->
         [yes] Tu letra fue un flub. Quizá nadie lo vea.
        *[no] Es un flub: puedes desafiar.
@@ -12,7 +12,6 @@ poe-guide-safe = { $forced ->
         [yes] Ahora tienes que dejarlo a una letra. Sin flub: { $letters }.
        *[no] Letras seguras para ti: { $letters }.
     }
-poe-guide-proof = Anota todas las conexiones que cuentan: toca sus casillas seguidas.
 poe-aim = No escribas flubs, desafía los flubs.
 poe-guide-join = ¿Es un flub? Únete al lado que tiene razón.
 poe-hint-latest = Mira la última jugada: { $letter }.

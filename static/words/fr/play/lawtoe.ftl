@@ -297,7 +297,6 @@ lawtoe-guide-fine = Pas de flub : un P de plus ne donne pas encore de solution.
 lawtoe-guide-winning = À partir d’ici, tu peux gagner. Bonnes lettres : { $letters }.
 lawtoe-guide-ahead = À partir d’ici, tu peux gagner.
 lawtoe-guide-behind = L’autre côté pourrait gagner à partir d’ici. Continue, et guette une erreur.
-lawtoe-guide-proof = Note tous les triplets qui comptent : touche leurs cases à la suite.
 
 ## The coach's word before a flub
 lawtoe-warning-title = Regarde encore

@@ -1,5 +1,5 @@
 # What Guided says
-poe-guide-goal = Combien de connexions ?
+poe-guide-goal = Choisis : une solution aura-t-elle un nombre impair ou pair de connexions ?
 poe-guide-flub = { $own ->
         [yes] Ta lettre était un flub. Peut-être que personne ne le verra.
        *[no] C’est un flub : tu peux le contester.
@@ -12,7 +12,6 @@ poe-guide-safe = { $forced ->
         [yes] Maintenant, tu dois laisser une solution à une lettre près. Sans flub : { $letters }.
        *[no] Lettres sûres pour toi : { $letters }.
     }
-poe-guide-proof = Note toutes les connexions qui comptent : touche leurs cases à la suite.
 poe-aim = N’écris pas de flub, conteste les flubs.
 poe-guide-join = Est-ce un flub ? Soutiens le côté qui a raison.
 poe-hint-latest = Regarde le dernier coup : { $letter }.

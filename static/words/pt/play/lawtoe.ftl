@@ -297,7 +297,6 @@ lawtoe-guide-fine = Nenhum flub: mais um P ainda não faz uma solução.
 lawtoe-guide-winning = Daqui você pode ganhar. Boas letras: { $letters }.
 lawtoe-guide-ahead = Daqui você pode ganhar.
 lawtoe-guide-behind = Daqui o outro lado poderia ganhar. Continue, e fique de olho em um erro.
-lawtoe-guide-proof = Liste todos os trios que contam: toque nas casas de cada um, em sequência.
 
 ## The coach's word before a flub
 lawtoe-warning-title = Olhe de novo

@@ -1,5 +1,5 @@
 # What Guided says
-poe-guide-goal = Quantas conexões?
+poe-guide-goal = Escolha: uma solução terá um número ímpar ou par de conexões?
 poe-guide-flub = { $own ->
         [yes] A sua letra foi um flub. Talvez ninguém veja.
        *[no] Isso é um flub: você pode desafiar.
@@ -12,7 +12,6 @@ poe-guide-safe = { $forced ->
         [yes] Agora você só pode deixar uma solução a uma letra de distância. Sem flub: { $letters }.
        *[no] Letras seguras para você: { $letters }.
     }
-poe-guide-proof = Liste todas as conexões que contam: toque nas casas de cada uma, em sequência.
 poe-aim = Não escreva flubs, desafie os flubs.
 poe-guide-join = É um flub? Apoie o lado que tem razão.
 poe-hint-latest = Olhe a última jogada: { $letter }.

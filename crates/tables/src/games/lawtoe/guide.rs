@@ -93,7 +93,6 @@ pub fn says(words: &Words, table: &Table) -> Vec<String> {
     match (state.stage(), to_act) {
         (Stage::Goal, Some(_)) => vec![tell_sides(words, state)],
         (Stage::Turn(_), Some(role)) => says_in_turn(words, table, role),
-        (Stage::Proof(_), Some(_)) => vec![words.text("lawtoe-guide-proof")],
         _ => Vec::new(),
     }
 }

@@ -126,7 +126,6 @@ pub fn says(words: &Words, table: &Table) -> Vec<String> {
         (Stage::Goal(_), _) if table.acting().is_some() => vec![words.text("poe-guide-goal")],
         (Stage::Turn(_), Some(position)) => says_in_turn(words, table, position),
         (Stage::Join(_), _) if table.acting().is_some() => vec![words.text("poe-guide-join")],
-        (Stage::Proof, _) if table.acting().is_some() => vec![words.text("poe-guide-proof")],
         _ => Vec::new(),
     }
 }
