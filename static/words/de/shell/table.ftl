@@ -59,6 +59,6 @@ table-hand-over = Schick diesen Zug
 table-hand-over-about = Schick den Link in einer Nachricht oder halte den Code vor die andere Kamera.
 table-hand-over-last = Das Spiel ist zu Ende, und das andere Gerät weiß es noch nicht. Schick den Link oder halte den Code hin.
 table-hand-over-copy = Link kopieren
-table-hand-over-field = Füge den Link oder die Nachricht vom anderen Gerät ein
+table-hand-over-field = Link oder Nachricht vom anderen Gerät einfügen
 table-hand-over-read = Zug lesen
 table-hand-over-wrong = Darin ist kein Link zu einem Zug dieses Spiels. Kopiere auf dem anderen Gerät den ganzen Link und füge ihn noch einmal ein. Hier wurde nichts geändert.
