@@ -217,7 +217,7 @@ fn draw_sheet(
         _ if is_key => "worksheet-sheet worksheet-key",
         Content::Mix(..) => "worksheet-sheet mix",
         // What is larger by a third takes less than twice the height, however its lines break.
-        _ if paging.is_some_and(|paging| paging.share < 0.55) => "worksheet-sheet roomy",
+        _ if paging.is_some_and(|paging| paging.share < 0.53) => "worksheet-sheet roomy",
         _ => "worksheet-sheet",
     };
     let letters: String =
