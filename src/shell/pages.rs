@@ -34,8 +34,14 @@ struct Play {
 
 #[cfg_attr(feature = "split", wasm_split(play, fallible))]
 fn pages() -> Result<&'static Play, LoadError> {
-    static PAGES: Play =
-        Play { page: draw_page, styles: &[include_str!("styles/how-to.css"), include_str!("styles/kept.css")] };
+    static PAGES: Play = Play {
+        page: draw_page,
+        styles: &[
+            include_str!("../table/styles/guide.css"),
+            include_str!("styles/how-to.css"),
+            include_str!("styles/kept.css"),
+        ],
+    };
     Ok(&PAGES)
 }
 

@@ -16,9 +16,9 @@ fn classes(sheet: &str) -> Vec<String> {
     names.filter(|name| name.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-')).map(str::to_owned).collect()
 }
 
-/// Returns the style sheets of the app and of the games, by file name.
+/// Returns the style sheets of the app, of its tables and of the games, by file name.
 fn sheets() -> Vec<(String, String)> {
-    sheets_with(&["static"])
+    sheets_with(&["static", "src/table"])
 }
 
 /// Returns the style sheets of the games and of other folders, by file name.
@@ -46,7 +46,7 @@ fn a_page_can_turn() {
         let name = property.trim_end_matches("-radius").trim_end_matches("-width").trim_end_matches("-color");
         ["left", "right"].iter().any(|side| name == *side || name.ends_with(&format!("-{side}")))
     };
-    for (subject, sheet) in sheets_with(&["static", "src/lessons", "src/classroom"]) {
+    for (subject, sheet) in sheets_with(&["static", "src/table", "src/lessons", "src/classroom"]) {
         let drawn = ["card-table.css", "decks.css"].contains(&subject.as_str());
         let declarations = sheet.lines().filter_map(|line| line.trim().strip_suffix(';')?.split_once(": "));
         for (property, value) in declarations.filter(|(_, value)| !value.contains("env(")) {
