@@ -2,13 +2,13 @@
 
 use flub::{
     games::wholes::{
-        Card, Face, Form, Wholes,
+        Card, Face, Form, Value, Wholes,
         lessons::{Amount, Answer, Hint, Task},
     },
     lessons::{Judgement, Question},
 };
 use flub_tables::{
-    games::wholes::card_speech::{say_sum_so_far, sum},
+    games::wholes::card_speech::{say_sum, say_value, sum},
     i18n::Words,
 };
 
@@ -45,8 +45,10 @@ pub fn describe(words: &Words, question: &Question<Wholes>, answer: &Answer) -> 
                 _ => Vec::new(),
             };
             // What is missing is the reason for the card that comes next.
-            if !faces.is_empty() && sum(&faces).is_some_and(|sum| *sum.numer() < *sum.denom()) {
-                return Some(say_sum_so_far(words, &faces));
+            let one = Value::from_integer(1);
+            if let Some(sum) = sum(&faces).filter(|sum| !faces.is_empty() && *sum < one) {
+                let begun = [("card", say_sum(words, &faces).into()), ("rest", say_value(words, one - sum).into())];
+                return Some(words.with("wholes-hint-begin", &begun));
             }
             let hints = match Face::in_common_parts(&faces) {
                 Some((parts, whole)) if !faces.is_empty() => [Hint::InParts(whole), Hint::Parts(parts)],
