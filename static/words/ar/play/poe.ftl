@@ -253,7 +253,10 @@ poe-truth-forced = { $letters ->
 }
 poe-truth-nearest = لا حرف يكمله. الأقرب { $letters }: عندئذ نجد { $list }.
 poe-truth-never = لا حرف يكمله، ولن يكمله أي حرف: { $why }
-poe-truth-none-earlier = لم يكن أي حرف قبل { $move } هفوة A-flub.
+poe-truth-none-earlier = { $letters ->
+    [none] لم يكن أي حرف قبل { $move } هفوة A-flub.
+   *[other] لم يكن أي حرف قبل { $move } هفوة A-flub: كان ينقص بعد { $letters } على الأقل.
+}
 poe-better = الأفضل: { $letter }.
 poe-better-challenge = الأفضل: الاعتراض على النقلة السابقة.
 

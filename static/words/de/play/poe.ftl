@@ -242,7 +242,10 @@ poe-truth-forced = { $letters ->
 }
 poe-truth-nearest = Mit keinem einzelnen Buchstaben geht es auf. Am nächsten ist { $letters }: Dann gibt es { $list }.
 poe-truth-never = Mit keinem Buchstaben geht es auf, auch später nicht: { $why }
-poe-truth-none-earlier = Kein Buchstabe vor { $move } war ein A-flub.
+poe-truth-none-earlier = { $letters ->
+    [none] Kein Buchstabe vor { $move } war ein A-flub.
+   *[other] Kein Buchstabe vor { $move } war ein A-flub: Da fehlten noch mindestens { $letters }.
+}
 poe-better = Besser: { $letter }.
 poe-better-challenge = Besser: Einspruch gegen den Zug davor.
 

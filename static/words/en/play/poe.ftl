@@ -242,7 +242,10 @@ poe-truth-forced = { $letters ->
 }
 poe-truth-nearest = No letter finishes it. Nearest is { $letters }: then there is { $list }.
 poe-truth-never = No letter finishes it, and none will: { $why }
-poe-truth-none-earlier = No letter before { $move } was an A-flub.
+poe-truth-none-earlier = { $letters ->
+    [none] No letter before { $move } was an A-flub.
+   *[other] No letter before { $move } was an A-flub: then at least { $letters } were still missing.
+}
 poe-better = Better: { $letter }.
 poe-better-challenge = Better: challenge the move before.
 

@@ -242,7 +242,10 @@ poe-truth-forced = { $letters ->
 }
 poe-truth-nearest = Ninguna letra lo termina. Lo más cercano es { $letters }: entonces hay { $list }.
 poe-truth-never = Ninguna letra lo termina, ni lo hará: { $why }
-poe-truth-none-earlier = Ninguna letra anterior a { $move } fue un A-flub.
+poe-truth-none-earlier = { $letters ->
+    [none] Ninguna letra anterior a { $move } fue un A-flub.
+   *[other] Ninguna letra anterior a { $move } fue un A-flub: aún faltaban al menos { $letters }.
+}
 poe-better = Mejor: { $letter }.
 poe-better-challenge = Mejor: desafiar la jugada anterior.
 

@@ -242,7 +242,10 @@ poe-truth-forced = { $letters ->
 }
 poe-truth-nearest = Aucune lettre ne suffit. Le plus près, c’est { $letters } : alors il y a { $list }.
 poe-truth-never = Aucune lettre ne suffit, et aucune ne suffira : { $why }
-poe-truth-none-earlier = Aucune lettre avant { $move } n’était un A-flub.
+poe-truth-none-earlier = { $letters ->
+    [none] Aucune lettre avant { $move } n’était un A-flub.
+   *[other] Aucune lettre avant { $move } n’était un A-flub : il manquait encore au moins { $letters }.
+}
 poe-better = Mieux : { $letter }.
 poe-better-challenge = Mieux : contester le coup d’avant.
 

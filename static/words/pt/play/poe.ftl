@@ -242,7 +242,10 @@ poe-truth-forced = { $letters ->
 }
 poe-truth-nearest = Nenhuma letra resolve. O mais perto é { $letters }: então há { $list }.
 poe-truth-never = Nenhuma letra resolve, e nenhuma vai resolver: { $why }
-poe-truth-none-earlier = Nenhuma letra antes de { $move } foi um A-flub.
+poe-truth-none-earlier = { $letters ->
+    [none] Nenhuma letra antes de { $move } foi um A-flub.
+   *[other] Nenhuma letra antes de { $move } foi um A-flub: ainda faltavam ao menos { $letters }.
+}
 poe-better = Melhor: { $letter }.
 poe-better-challenge = Melhor: desafiar a jogada anterior.
 

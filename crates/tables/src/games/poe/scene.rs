@@ -12,7 +12,7 @@ use super::{
     on_stage,
     screen::{Shown, ShownBy},
     table::Table,
-    truth::Truth,
+    truth::{Truth, stranded},
     wording,
 };
 use crate::{
@@ -111,7 +111,11 @@ fn show_proof(Shown { network, proof, .. }: &Shown) -> Scene {
 /// A proof on display. One that was handed in and is flawed is shown with its first flaw.
 fn show_displayed(table: &Table, shown: &Shown) -> Scene {
     let mut scene = show_proof(shown);
-    let findings = table.verdict().map(Round::findings).unwrap_or_default();
+    let verdict = table.verdict();
+    if shown.proof == Proof::default() {
+        scene.lit = verdict.and_then(|round| stranded(round.position())).into_iter().collect();
+    }
+    let findings = verdict.map(Round::findings).unwrap_or_default();
     let found = shown.by.seat().and_then(|seat| findings.get(seat.index()));
     if let Some(found) = found.and_then(|finding| finding.flaw.as_ref()) {
         scene.lit = wording::flaw_squares(found);

@@ -2,7 +2,7 @@
 
 use flub::{
     games::poe::{Case, Flub, Position, Proof, ProofFlaw, Round},
-    network::{Placement, Rules},
+    network::{Network, Obstacle, Placement, Rules, Square},
 };
 
 use super::{
@@ -42,8 +42,9 @@ pub enum Fact {
     Nearest(Proof),
     /// No letter finishes it, and none ever will.
     Never,
-    /// No earlier letter was an A-flub.
-    NoneEarlier,
+    /// No earlier letter was an A-flub: before the latest one, at least these letters were missing. None where one was enough, but
+    /// nothing better could have been written.
+    NoneEarlier(Option<Proof>),
 }
 
 impl Truth {
@@ -62,7 +63,10 @@ impl Truth {
             Case::Challenge(_) if position.right_challenges().next().is_some() => {
                 Fact::OtherKind(Note::on(position, latest).into())
             }
-            Case::Challenge(Flub::CA) => Fact::NoneEarlier,
+            Case::Challenge(Flub::CA) => {
+                let before = nearest(&before_latest(position), position.goal());
+                Fact::NoneEarlier(before.filter(|nearest| nearest.letters.len() > 1).map(Proof::from))
+            }
             Case::Challenge(Flub::A) => match position.find_completion(latest) {
                 Some(proof) => Fact::Forced(proof),
                 None => unfinished(position),
@@ -79,7 +83,16 @@ impl Truth {
             Fact::Possible(proof) | Fact::Ripe(proof) | Fact::Forced(proof) | Fact::Nearest(proof) => {
                 Some(Shown { network: ground(round, proof), proof: proof.clone(), by: ShownBy::Nobody })
             }
-            Fact::Never | Fact::NoneEarlier => None,
+            Fact::NoneEarlier(proof) => {
+                let network = before_latest(position);
+                proof.clone().map(|proof| Shown { network, proof, by: ShownBy::Nobody })
+            }
+            // It has no lines, but may have a letter that no solution can use.
+            Fact::Never => stranded(position).map(|_| Shown {
+                network: position.network(),
+                proof: Proof::default(),
+                by: ShownBy::Nobody,
+            }),
         };
         Some(Self { fact, shown })
     }
@@ -119,8 +132,23 @@ impl Truth {
                 let why = why.map(|why| describe_obstacle(words, position.goal(), &why)).unwrap_or_default();
                 words.with("poe-truth-never", &[("why", why.into())])
             }
-            Fact::NoneEarlier => words.with("poe-truth-none-earlier", &[("move", made.into())]),
+            Fact::NoneEarlier(proof) => {
+                words.with("poe-truth-none-earlier", &values(proof.as_ref().unwrap_or(&Proof::default())))
+            }
         }
+    }
+}
+
+/// The network that the latest letter was written on.
+fn before_latest(position: &Position) -> Network {
+    position.network_after(position.latest().saturating_sub(1))
+}
+
+/// The letter that no solution can use, if that is why none is possible.
+pub fn stranded(position: &Position) -> Option<Square> {
+    match position.network().obstacle(position.goal())? {
+        Obstacle::Stranded(square) => Some(square),
+        _ => None,
     }
 }
 

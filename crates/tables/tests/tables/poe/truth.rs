@@ -38,7 +38,13 @@ fn the_truth_of_every_wrong_claim_is_told_on_the_mat() {
     let nearest = nearest.expect("nobody proved it");
     assert!(matches!(&nearest.fact, Fact::Nearest(proof) if proof.letters.len() == 2), "{nearest:?}");
     let (at, none) = truth("1 goal O; 2 R4; 3 F5; 1 R3; 2 challenges CA; 3 joins mover; 2 gives up");
-    assert_eq!(none.map(|none| none.fact), Some(Fact::NoneEarlier), "{}", at.actions());
+    let Some(Fact::NoneEarlier(Some(missing))) = none.map(|none| none.fact) else { panic!("{}", at.actions()) };
+    assert!(missing.letters.len() > 1, "{missing:?}");
+    // No lines show that nothing can be solved, but the R that no solution can use is lit.
+    let dead = "1 goal O; 2 R1; 3 F2; 1 F4; 2 F5; 3 forces out";
+    let (at, never) = truth(&format!("{dead}; 1 gives up; 2 gives up; 3 gives up"));
+    assert_eq!(never.map(|never| never.fact), Some(Fact::Never), "{}", at.actions());
+    assert!(at.mat().squares[0].lit && at.mat().strokes.is_empty());
     let (_, right) = truth(&format!("{P}; 3 challenges P; 1 joins challenger; 2 gives up"));
     assert!(matches!(right.expect("nobody proved it").fact, Fact::Flub(..)));
     assert_eq!(truth(DONE).1, None, "what is proved is so");
