@@ -77,7 +77,7 @@ fn use_presented_again(presenting: &PresentingHandle) {
 
 /// What must not be cut: beside the desk, and on it.
 pub const FITTED: &[Fitting] = &[
-    Fitting { attribute: "data-fit", parts: ".pose-side, .pose-side > *, .pose-desk:has(.mat) > .pose-form", most: 9 },
+    Fitting { attribute: "data-fit", parts: ".pose-side, .pose-side > *, .pose-desk:has(.mat) > .pose-form", most: 10 },
     Fitting { attribute: "data-code", parts: ".pose-side, .pose-side > *", most: 3 },
     Fitting { attribute: "data-desk", parts: ".pose-desk:not(:has(.mat))", most: 7 },
 ];
