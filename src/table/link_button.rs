@@ -29,6 +29,9 @@ use crate::{
     },
 };
 
+/// The id of the field for the link of a turn.
+const TURN_FIELD: &str = "turn-field";
+
 /// The id of the field that shows the link.
 const FIELD: &str = "link-copy";
 
@@ -210,11 +213,9 @@ pub fn TurnField(&TurnFieldProps { game }: &TurnFieldProps) -> Html {
         }
     };
     html! {
-        <form class="turn-field" {onsubmit}>
-            <label class="field">
-                <span>{ words.text("table-hand-over-field") }</span>
-                <textarea rows="1" autocomplete="off" value={(*typed).clone()} {oninput} />
-            </label>
+        <form class="field turn-field" {onsubmit}>
+            <label for={TURN_FIELD}>{ words.text("table-hand-over-field") }</label>
+            <textarea id={TURN_FIELD} rows="1" autocomplete="off" value={(*typed).clone()} {oninput} />
             <button type="submit" class="button">{ words.text("table-hand-over-read") }</button>
             if *is_wrong {
                 <Notice tone={Tone::Wrong}><p role="alert">{ words.text("table-hand-over-wrong") }</p></Notice>

@@ -100,7 +100,7 @@ test("with large text a laptop shows the button for a new game at every table, a
   for (const { viewport } of [SIZES.laptop, SIZES.projector]) {
     await page.setViewportSize(viewport);
     await page.goto("./");
-    for (const [name, part] of [["lawtoe-writing", ".table-actions .primary:visible"], ["poe-writing", ".table-actions .primary:visible"], ["poe-proof-connections", ".prover-parts"]] as const) {
+    for (const [name, part] of [["lawtoe-writing", ".table-actions .primary:visible"], ["poe-writing", ".table-actions .primary:visible"], ["poe-proof-connections", ".prover .primary:visible"]] as const) {
       await turnTo(page, named(name));
       await expect(page.locator(part), name).toBeInViewport({ ratio: 1 });
       expect((await page.locator(".table-mat").boundingBox())!.width, name).toBeGreaterThan(0.7 * viewport.height);

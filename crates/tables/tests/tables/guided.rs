@@ -113,11 +113,13 @@ fn in_lawtoe_the_hint_challenges_a_flub_and_else_writes_a_letter_that_can_be_wri
     let wins =
         |letter: &Placement| guide.hints[2] == words.with("lawtoe-hint-write", values! { letter: letter.to_string() });
     assert!(guide.marks.letters.iter().any(wins), "it keeps the match won: {:?}", guide.hints);
-    // Who would win without a slip is told before the first letter, and not beside what is so after one.
+    // Who wins without a slip is told at first, and not beside what is so after one.
     let sides = words.with("lawtoe-guide-sides", values! { variant: "pedagogue" });
     assert!(!guide.says.contains(&sides), "{:?}", guide.says);
+    let begun = At::<LawToeTable>::sit_down(&format!("{BEGUN}defendant F2 F5\n"));
+    assert_eq!(LawToeTable::guide(&words, &begun.table).says, [sides, words.text("lawtoe-guide-fine")]);
     let begins = At::<LawToeTable>::sit_down(&BEGUN.replace("plaintiff goal odd\n", ""));
-    assert_eq!(LawToeTable::guide(&words, &begins.table).says, [sides]);
+    assert_eq!(LawToeTable::guide(&words, &begins.table).says, [words.text("lawtoe-guide-goal")]);
     // While a proof is due there is no hint.
     at.send([lawtoe::table::Intent::Act(Act::Challenge(Flub::A))]);
     at.send((0..4).map(|_| TableMsg::GoOn));

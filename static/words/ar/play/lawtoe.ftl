@@ -310,6 +310,7 @@ lawtoe-review = راجع المباراة
 lawtoe-review-fine = لا هفوة.
 
 # What Guided says
+lawtoe-guide-goal = كم ثلاثية؟
 lawtoe-guide-flub = هذه هفوة: يجوز لك أن تعترض عليها.
 lawtoe-guide-fine = لا هفوة: حرف P آخر لا يصنع حلًا بعد.
 lawtoe-guide-winning = تستطيع أن تفوز من هنا. حروف جيدة: { $letters }.

@@ -292,6 +292,7 @@ lawtoe-review = Partie durchgehen
 lawtoe-review-fine = Kein Flub.
 
 # What Guided says
+lawtoe-guide-goal = Wie viele Trios?
 lawtoe-guide-flub = Das ist ein Flub: Du darfst Einspruch erheben.
 lawtoe-guide-fine = Kein Flub: Ein weiteres P ergibt noch keine Lösung.
 lawtoe-guide-winning = Du kannst ab hier gewinnen. Gute Buchstaben: { $letters }.

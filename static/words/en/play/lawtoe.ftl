@@ -292,6 +292,7 @@ lawtoe-review = Review the match
 lawtoe-review-fine = No flub.
 
 # What Guided says
+lawtoe-guide-goal = How many triplets?
 lawtoe-guide-flub = That is a flub: you may challenge it.
 lawtoe-guide-fine = No flub: one more P does not make a solution yet.
 lawtoe-guide-winning = You can win from here. Good letters: { $letters }.

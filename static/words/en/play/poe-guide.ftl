@@ -1,5 +1,5 @@
 # What Guided says
-poe-guide-goal = Choose: will a solution have an odd or an even number of connections?
+poe-guide-goal = How many connections?
 poe-guide-flub = { $own ->
         [yes] Your letter was a flub. Perhaps nobody sees it.
        *[no] That is a flub: you may challenge it.

@@ -292,6 +292,7 @@ lawtoe-review = Repasar la partida
 lawtoe-review-fine = Sin flub.
 
 # Lo que dice la guía
+lawtoe-guide-goal = ¿Cuántos tríos?
 lawtoe-guide-flub = Es un flub: puedes desafiar.
 lawtoe-guide-fine = No es un flub: una P más todavía no forma una solución.
 lawtoe-guide-winning = Desde aquí puedes ganar. Buenas letras: { $letters }.

@@ -77,7 +77,7 @@ floating-count-shared = { $text }, dans { $line } et { $line2 }, montré sur le 
 
 ## Values
 floating-values-thinking = Je réfléchis… En début de partie, c’est long. Pour arrêter, appuie encore une fois sur le même bouton.
-floating-values-key = X+1 : X gagne de 1. O+1 : O gagne de 1. « = » : nul. Un cadre vert est le mieux pour { $side }.
+floating-values-key = X+1 : X gagne de 1. O+1 : O gagne de 1. « = » : nul. En vert : le mieux pour { $side }.
 floating-values-on = Réfléchir encore
 floating-values-line = Une des meilleures suites :
 floating-values-draw = Si tout est bien joué : match nul.
@@ -117,7 +117,7 @@ floating-guide-first = Commence au milieu.
 floating-guide-take = Tu peux faire trois à la suite : { $squares }.
 floating-guide-avoid = Trois à la suite comptent contre toi. Évite { $squares }.
 floating-guide-block = L’autre côté pourrait faire trois à la suite au prochain tour : { $squares }. Empêche-le.
-floating-guide-build = Personne ne fait trois à la suite maintenant. Dans le cadre, place deux de tes pions pour que deux lignes commencent.
+floating-guide-build = Dans le cadre, place deux de tes pions pour que deux lignes commencent.
 floating-aim = Fais plus d’alignements que l’autre côté.
 floating-hint-look = Regarde { $square } et autour.
 floating-hint-first = Le milieu laisse de la place de tous les côtés.

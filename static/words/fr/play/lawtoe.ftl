@@ -292,6 +292,7 @@ lawtoe-review = Revoir la partie
 lawtoe-review-fine = Pas de flub.
 
 # What Guided says
+lawtoe-guide-goal = Combien de triplets ?
 lawtoe-guide-flub = C’est un flub : tu peux le contester.
 lawtoe-guide-fine = Pas de flub : un P de plus ne donne pas encore de solution.
 lawtoe-guide-winning = À partir d’ici, tu peux gagner. Bonnes lettres : { $letters }.

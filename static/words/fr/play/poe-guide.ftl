@@ -1,5 +1,5 @@
 # What Guided says
-poe-guide-goal = Choisis : une solution aura-t-elle un nombre impair ou pair de connexions ?
+poe-guide-goal = Combien de connexions ?
 poe-guide-flub = { $own ->
         [yes] Ta lettre était un flub. Peut-être que personne ne le verra.
        *[no] C’est un flub : tu peux le contester.

@@ -292,6 +292,7 @@ lawtoe-review = Rever a partida
 lawtoe-review-fine = Nenhum flub.
 
 # What Guided says
+lawtoe-guide-goal = Quantos trios?
 lawtoe-guide-flub = Isso é um flub: você pode desafiar.
 lawtoe-guide-fine = Nenhum flub: mais um P ainda não faz uma solução.
 lawtoe-guide-winning = Daqui você pode ganhar. Boas letras: { $letters }.

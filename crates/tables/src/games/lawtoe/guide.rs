@@ -2,7 +2,7 @@
 //! there are none.
 
 use flub::{
-    games::lawtoe::{Flub, LawToe, Role, Stage},
+    games::lawtoe::{Flub, LawToe, Role, Stage, Variant},
     network::{Letter, Placement, Rules},
 };
 
@@ -91,15 +91,21 @@ pub fn says(words: &Words, table: &Table) -> Vec<String> {
     let state = table.state();
     let to_act = state.to_act().filter(|&role| table.seating.is_here(role));
     match (state.stage(), to_act) {
-        (Stage::Goal, Some(_)) => vec![tell_sides(words, state)],
+        (Stage::Goal, Some(_)) => vec![words.text("lawtoe-guide-goal")],
         (Stage::Turn(_), Some(role)) => says_in_turn(words, table, role),
         _ => Vec::new(),
     }
 }
 
-/// Which side can win, and why one sits on it all the same. It is said once: after a slip it would be said against what is so now.
-fn tell_sides(words: &Words, state: &LawToe) -> String {
-    words.with("lawtoe-guide-sides", &[("variant", state.variant().to_string().into())])
+/// Which side can win without a slip, and why one sits on the other all the same; `None` once somebody has slipped, since it would be
+/// said against what is so now.
+fn tell_sides(words: &Words, state: &LawToe) -> Option<String> {
+    let wins = match state.variant() {
+        Variant::Pedagogue => Role::Defendant,
+        Variant::Dragoman => Role::Plaintiff,
+    };
+    let variant = [("variant", state.variant().to_string().into())];
+    (find_winner(state) == wins).then(|| words.with("lawtoe-guide-sides", &variant))
 }
 
 fn says_in_turn(words: &Words, table: &Table, role: Role) -> Vec<String> {
@@ -112,15 +118,17 @@ fn says_in_turn(words: &Words, table: &Table, role: Role) -> Vec<String> {
     if latest.as_ref().is_some_and(|note| note.flub.is_some()) && role == Role::Plaintiff {
         return vec![words.text("lawtoe-guide-flub")];
     }
-    let begins = state.moves().is_empty().then(|| tell_sides(words, state));
+    let begins = if state.moves().len() < 2 { tell_sides(words, state) } else { None };
     let fine = latest.filter(|note| note.flub.is_none()).map(|_| words.text("lawtoe-guide-fine"));
-    let now = (!state.network().is_full() && state.goal().is_some()).then(|| {
-        let winning = find_winning(state, role);
-        match winning.is_empty() {
-            false => words.with("lawtoe-guide-winning", &[("letters", words.some_of(&winning).into())]),
-            true if find_winner(state) == role => words.text("lawtoe-guide-ahead"),
-            true => words.text("lawtoe-guide-behind"),
+    let winning = find_winning(state, role);
+    let now = match () {
+        () if state.network().is_full() || state.goal().is_none() => None,
+        () if !winning.is_empty() => {
+            Some(words.with("lawtoe-guide-winning", &[("letters", words.some_of(&winning).into())]))
         }
-    });
+        () if find_winner(state) == role => Some(words.text("lawtoe-guide-ahead")),
+        () if begins.is_none() => Some(words.text("lawtoe-guide-behind")),
+        () => None,
+    };
     begins.into_iter().chain(fine).chain(now).collect()
 }
