@@ -116,7 +116,7 @@ async fn a_position_is_analysed_with_open_hands_and_played_on_from_for_practice(
     let longest = page.says("wholes-analysis-longest", values! { count: 3 });
     let told = texts(".analysis .open-hands > li p");
     assert_eq!(told[0], longest, "the chance of who chooses is told with each choice, and nowhere otherwise");
-    assert!(is_told(&told[1], "No whole. Wins # times out of 100."), "{told:?}");
+    assert!(is_told(&told[1], "No whole. Wins # out of 100 times."), "{told:?}");
     let choices = texts(".analysis-choices li");
     assert!(
         choices.len() > 3
@@ -128,7 +128,7 @@ async fn a_position_is_analysed_with_open_hands_and_played_on_from_for_practice(
     page.press("table-record-forward", &[]).await;
     let called = &texts(".analysis .open-hands > li p")[1];
     assert!(
-        called.contains("A call is right ") && called.ends_with(" times out of 100, as far as this hand can know."),
+        called.contains("A call is right ") && called.ends_with(" out of 100 times, as far as this hand can know."),
         "{called}"
     );
     page.press("wholes-analysis-play", &[]).await;
@@ -165,11 +165,11 @@ async fn the_review_tells_what_was_said_shows_the_cards_that_were_called_and_the
     assert_eq!(fronts(".review"), open, "cards that nobody called are never shown");
     let last = texts(".review-move > span:last-child");
     assert!(
-        is_told(&last[0], "Ben called, and was wrong. As far as Ben could see, a call was right # times out of 100."),
+        is_told(&last[0], "Ben called, and was wrong. As far as Ben could see, a call was right # out of 100 times."),
         "{last:?}"
     );
     assert!(
-        is_told(&last[1], "A bluff. Ana called it. As far as Ana could see, a call was right # times out of 100."),
+        is_told(&last[1], "A bluff. Ana called it. As far as Ana could see, a call was right # out of 100 times."),
         "{last:?}"
     );
     page.press("wholes-review", &[]).await;
@@ -190,7 +190,7 @@ async fn the_only_person_is_told_of_their_own_plays_in_the_review_called_or_not(
         (4, 0)
     );
     assert_eq!(count(&page.says("wholes-review-whole", &[])), 2);
-    let yours = "A bluff. You called it. As far as you could see, a call was right # times out of 100.";
+    let yours = "A bluff. You called it. As far as you could see, a call was right # out of 100 times.";
     assert_eq!(told.iter().filter(|told| is_told(told, yours)).count(), 2, "{told:?}");
 }
 

@@ -230,7 +230,7 @@ wholes-hint-none = { $step ->
 wholes-hint-call = { $odds ->
     [0] This must be a whole: a call would be wrong.
     [100] This cannot be a whole: a call is right.
-   *[other] As far as you can see, a call would be right { $odds } times out of 100.
+   *[other] As far as you can see, a call would be right { $odds } out of 100 times.
 }
 wholes-missed-title = Look again
 wholes-missed = Some of your cards make exactly one whole.
@@ -315,12 +315,12 @@ wholes-review-said = { $who ->
 }
 wholes-review-passed = A bluff that passed!
 wholes-review-right = { $who ->
-    [you] A bluff. You called it. As far as you could see, a call was right { $odds } times out of 100.
-   *[other] A bluff. { $name } called it. As far as { $name } could see, a call was right { $odds } times out of 100.
+    [you] A bluff. You called it. As far as you could see, a call was right { $odds } out of 100 times.
+   *[other] A bluff. { $name } called it. As far as { $name } could see, a call was right { $odds } out of 100 times.
 }
 wholes-review-wrong = { $who ->
-    [you] You called, and were wrong. As far as you could see, a call was right { $odds } times out of 100.
-   *[other] { $name } called, and was wrong. As far as { $name } could see, a call was right { $odds } times out of 100.
+    [you] You called, and were wrong. As far as you could see, a call was right { $odds } out of 100 times.
+   *[other] { $name } called, and was wrong. As far as { $name } could see, a call was right { $odds } out of 100 times.
 }
 
 ## Bad input
@@ -352,10 +352,10 @@ wholes-analysis-longest = { $count ->
     [0] No whole.
    *[other] Longest whole: { $count } cards.
 }
-wholes-analysis-chance = Wins { $odds } times out of 100.
-wholes-analysis-call = A call is right { $odds } times out of 100, as far as this hand can know.
+wholes-analysis-chance = Wins { $odds } out of 100 times.
+wholes-analysis-call = A call is right { $odds } out of 100 times, as far as this hand can know.
 wholes-analysis-choices = What leads where
-wholes-analysis-choice = { $what }: wins { $odds } times out of 100
+wholes-analysis-choice = { $what }: wins { $odds } out of 100 times
 wholes-analysis-whole = Play { $sum }
 wholes-analysis-calls = { $who ->
     [you] You call

@@ -352,10 +352,10 @@ wholes-analysis-longest = { $count ->
     [0] Ningún entero.
    *[other] El entero más largo: { $count } cartas.
 }
-wholes-analysis-chance = Gana { $odds } veces de 100.
-wholes-analysis-call = Dudar acierta { $odds } veces de 100, por lo que esta mano puede saber.
+wholes-analysis-chance = Gana { $odds } de cada 100 veces.
+wholes-analysis-call = Dudar acierta { $odds } de cada 100 veces, por lo que esta mano puede saber.
 wholes-analysis-choices = Qué lleva adónde
-wholes-analysis-choice = { $what }: gana { $odds } veces de 100
+wholes-analysis-choice = { $what }: gana { $odds } de cada 100 veces
 wholes-analysis-whole = Jugar { $sum }
 wholes-analysis-calls = { $who ->
     [you] Dudas

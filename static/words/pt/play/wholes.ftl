@@ -231,7 +231,7 @@ wholes-hint-none = { $step ->
 wholes-hint-call = { $odds ->
     [0] Só pode ser um inteiro: duvidar seria um erro.
     [100] Não pode ser um inteiro: duvidar está certo.
-   *[other] Pelo que você pode ver, duvidar estaria certo { $odds } vezes em 100.
+   *[other] Pelo que você pode ver, duvidar estaria certo { $odds } em cada 100 vezes.
 }
 wholes-missed-title = Olhe de novo
 wholes-missed = Algumas das suas cartas formam exatamente um inteiro.
@@ -318,12 +318,12 @@ wholes-review-said = { $who ->
 }
 wholes-review-passed = Um blefe que passou!
 wholes-review-right = { $who ->
-    [you] Um blefe. Você duvidou. Pelo que você podia ver, duvidar estava certo { $odds } vezes em 100.
-   *[other] Um blefe. { $name } duvidou. Pelo que { $name } podia ver, duvidar estava certo { $odds } vezes em 100.
+    [you] Um blefe. Você duvidou. Pelo que você podia ver, duvidar estava certo { $odds } em cada 100 vezes.
+   *[other] Um blefe. { $name } duvidou. Pelo que { $name } podia ver, duvidar estava certo { $odds } em cada 100 vezes.
 }
 wholes-review-wrong = { $who ->
-    [you] Você duvidou e errou. Pelo que você podia ver, duvidar estava certo { $odds } vezes em 100.
-   *[other] { $name } duvidou e errou. Pelo que { $name } podia ver, duvidar estava certo { $odds } vezes em 100.
+    [you] Você duvidou e errou. Pelo que você podia ver, duvidar estava certo { $odds } em cada 100 vezes.
+   *[other] { $name } duvidou e errou. Pelo que { $name } podia ver, duvidar estava certo { $odds } em cada 100 vezes.
 }
 
 ## Bad input
@@ -356,10 +356,10 @@ wholes-analysis-longest = { $count ->
     [one] Maior inteiro: { $count } carta.
    *[other] Maior inteiro: { $count } cartas.
 }
-wholes-analysis-chance = Ganha { $odds } vezes em 100.
-wholes-analysis-call = Duvidar está certo { $odds } vezes em 100, pelo que esta mão pode saber.
+wholes-analysis-chance = Ganha { $odds } em cada 100 vezes.
+wholes-analysis-call = Duvidar está certo { $odds } em cada 100 vezes, pelo que esta mão pode saber.
 wholes-analysis-choices = O que leva aonde
-wholes-analysis-choice = { $what }: ganha { $odds } vezes em 100
+wholes-analysis-choice = { $what }: ganha { $odds } em cada 100 vezes
 wholes-analysis-whole = Jogar { $sum }
 wholes-analysis-calls = { $who ->
     [you] Você duvida
