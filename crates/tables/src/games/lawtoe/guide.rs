@@ -120,15 +120,22 @@ fn says_in_turn(words: &Words, table: &Table, role: Role) -> Vec<String> {
     }
     let begins = if state.moves().len() < 2 { tell_sides(words, state) } else { None };
     let fine = latest.filter(|note| note.flub.is_none()).map(|_| words.text("lawtoe-guide-fine"));
-    let winning = find_winning(state, role);
-    let now = match () {
-        () if state.network().is_full() || state.goal().is_none() => None,
-        () if !winning.is_empty() => {
-            Some(words.with("lawtoe-guide-winning", &[("letters", words.some_of(&winning).into())]))
-        }
-        () if find_winner(state) == role => Some(words.text("lawtoe-guide-ahead")),
-        () if begins.is_none() => Some(words.text("lawtoe-guide-behind")),
-        () => None,
+    let now = if state.network().is_full() || state.goal().is_none() {
+        None
+    } else {
+        tell_chances(words, state, role, begins.is_some())
     };
     begins.into_iter().chain(fine).chain(now).collect()
+}
+
+/// Whether this side can win from here, and with which letters. That the other side can is not said where it has just been told.
+fn tell_chances(words: &Words, state: &LawToe, role: Role, is_told: bool) -> Option<String> {
+    let winning = find_winning(state, role);
+    if !winning.is_empty() {
+        Some(words.with("lawtoe-guide-winning", &[("letters", words.some_of(&winning).into())]))
+    } else if find_winner(state) == role {
+        Some(words.text("lawtoe-guide-ahead"))
+    } else {
+        (!is_told).then(|| words.text("lawtoe-guide-behind"))
+    }
 }
