@@ -1,4 +1,4 @@
-//! What can be done after a game: another one, the set-up, and the moments to learn from.
+//! What comes after a game: what was good, another one, the set-up, and the moments to learn from.
 
 use flub::{
     games::ladders,
@@ -23,6 +23,11 @@ pub const TURNING: &str = "turning ";
 /// What a game's worker is asked for the moments that decided a game for a seat: no text if there are none.
 pub fn ask_for_moments(seat: Seat, record: &str) -> String {
     format!("{LEARN}{TURNING}{seat}\n{record}")
+}
+
+/// What was good in a game that was lost, if anything was.
+pub fn draw_good(good: Option<String>) -> Html {
+    html! { <>{ for good.map(|good| html! { <p class="good">{ renewed(good) }</p> }) }</> }
 }
 
 /// The buttons for another game with the same players, under this label, and for the way back to the set-up, if there

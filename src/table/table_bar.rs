@@ -150,9 +150,3 @@ pub fn draw_sheets_button<G: TableGame>(table: &TableHandle<G>, label: String) -
             aria-controls="table-sheets" onclick={sends(table, TableMsg::ToggleSheets)}>{ label }</button>
     }
 }
-
-/// What was good in a game that was lost: so many of all the moves of the only person were no flub.
-pub fn draw_good(words: &Words, (good, all): (usize, usize)) -> Html {
-    let values = [("good", good.into()), ("all", all.into())];
-    html! { <>{ for (good > 0).then(|| html! { <p class="good">{ renewed(words.with("table-good", &values)) }</p> }) }</> }
-}

@@ -13,6 +13,7 @@ use flub_tables::{
         wording,
     },
     i18n::{Value, Words},
+    letters::naming::describe_good,
 };
 use yew::prelude::*;
 
@@ -20,7 +21,9 @@ use crate::{
     context::{AppContext, use_app, use_words},
     letters::listing_editor::draw_listings,
     table::{
-        again::draw_again_buttons, record_panel::draw_look_button, table_bar::draw_good, table_pages::TableHandle,
+        again::{draw_again_buttons, draw_good},
+        record_panel::draw_look_button,
+        table_pages::TableHandle,
     },
     ui::{
         character::draw_character,
@@ -76,7 +79,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
     // The solver looks at every move, so it is asked once.
     let lost =
         use_memo((table.state().clone(), table.seating.person()), |(state, person)| find_losing_move(state, *person));
-    let good = lost.map(|(_, wrote)| draw_good(&words, wrote));
+    let good = draw_good(lost.and_then(|(_, wrote)| describe_good(&words, wrote)));
     let lost = lost.and_then(|(number, _)| number).map(|number| {
         let step = table.step_of(number);
         let label = words.with("table-lost-at", &[("number", step.into())]);

@@ -18,6 +18,7 @@ use flub_tables::{
         wording,
     },
     i18n::{Value, Words},
+    letters::naming::describe_good,
     table::results::Came,
 };
 use yew::prelude::*;
@@ -26,7 +27,9 @@ use crate::{
     context::{AppContext, use_app},
     letters::listing_editor::draw_listings,
     table::{
-        again::draw_again_buttons, record_panel::draw_look_button, table_bar::draw_good, table_pages::TableHandle,
+        again::{draw_again_buttons, draw_good},
+        record_panel::draw_look_button,
+        table_pages::TableHandle,
     },
     ui::{
         character::draw_character,
@@ -121,7 +124,7 @@ pub fn use_truth(table: &Table) -> Rc<Option<Truth>> {
 pub fn use_good(words: &Words, table: &Table) -> Html {
     let lost = (table.came() == Some(Came::Lost)).then(|| table.clone());
     let wrote = use_memo(lost, |table| table.as_ref().and_then(Table::wrote_well));
-    wrote.map(|wrote| draw_good(words, wrote)).unwrap_or_default()
+    draw_good(wrote.and_then(|wrote| describe_good(words, wrote)))
 }
 
 /// The flub that one looks back at: what it was, its reason, and what would have been better.

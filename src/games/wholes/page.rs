@@ -4,6 +4,7 @@ use flub::games::wholes::{Card, Event};
 use flub_tables::{
     context::settings::Settings,
     games::wholes::{
+        hints::take,
         offer::Offer,
         table::{Intent, Table, WholesTable},
         wording,
@@ -30,7 +31,7 @@ use crate::{
         page::{focus, is_lost},
     },
     table::{
-        again::draw_again_buttons,
+        again::{draw_again_buttons, draw_good},
         effects::use_focus_kept,
         guide::use_guide,
         record_panel::draw_looking_back,
@@ -126,11 +127,6 @@ fn open_hand(table: &TableHandle<WholesTable>, settings: &Settings, marked: &[Ca
     html! { <Hand cards={cards.collect::<Vec<_>>()} on_choose={sends_as(table, Intent::TapCard)} /> }
 }
 
-fn take(cards: &mut Vec<Card>, card: Card) -> bool {
-    let place = cards.iter().position(|&one| one == card);
-    place.map(|place| cards.remove(place)).is_some()
-}
-
 /// The actions now: look back, play, or review.
 fn draw_what_to_do(
     words: &Words,
@@ -145,7 +141,7 @@ fn draw_what_to_do(
         Offer::Now => draw_looking_back(words, table),
         Offer::NewGame => html! {
             <div key="over" class="actions verdict">
-                { for wording::describe_good(words, table).map(|good| html! { <p class="good">{ renewed(good) }</p> }) }
+                { draw_good(wording::describe_good(words, table)) }
                 <div class="action-row">
                     { draw_again_buttons(table, words.text("wholes-new-game"), Some(on_leave)) }
                 </div>

@@ -131,6 +131,11 @@ pub fn placement_values(at: Placement) -> [(&'static str, Value<'static>); 2] {
     [("letter", at.letter.as_str().into()), ("square", at.square.number().into())]
 }
 
+/// What was good in a match that was lost, if anything was: so many of all the moves of the only person were no flub.
+pub fn describe_good(words: &Words, (good, all): (usize, usize)) -> Option<String> {
+    (good > 0).then(|| words.with("table-good", &[("good", good.into()), ("all", all.into())]))
+}
+
 /// Where to look when a goal is to be set, what for, and which to choose.
 pub fn hint_goal(words: &Words, rules: Rules) -> Vec<String> {
     let lines = || ("lines", lines_key(rules).into());

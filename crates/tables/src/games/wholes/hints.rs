@@ -32,9 +32,7 @@ impl Table {
         let cards = if shown > 0 { self.find_whole() } else { None };
         let mut hinted: Vec<Card> = cards.into_iter().flatten().take(shown).collect();
         for (picked, _) in self.screen.draft.cards() {
-            if let Some(place) = hinted.iter().position(|card| *card == picked) {
-                hinted.remove(place);
-            }
+            take(&mut hinted, picked);
         }
         hinted
     }
@@ -46,10 +44,7 @@ impl Table {
         let mut fitting = Vec::new();
         for whole in self.state().deck().wholes_in(hand, WHOLES) {
             let mut rest = whole;
-            let has_picked = picked.iter().all(|card| {
-                let place = rest.iter().position(|one| one == card);
-                place.map(|place| rest.swap_remove(place)).is_some()
-            });
+            let has_picked = picked.iter().all(|&card| take(&mut rest, card));
             let count = |cards: &[Card], card| cards.iter().filter(|&&one| one == card).count();
             for &card in rest.iter().filter(|_| has_picked) {
                 if count(&fitting, card) < count(&rest, card) {
@@ -83,10 +78,12 @@ impl Table {
         }
         let Some(odds) = seen.call_odds() else {
             // Who has hardly come anywhere has hardly anything to lose.
-            let advice = match () {
-                () if seen.hand.contains(&Card::Bait) => "bait",
-                () if seen.places[seat.index()] < NEAR => "little",
-                () => "pass",
+            let advice = if seen.hand.contains(&Card::Bait) {
+                "bait"
+            } else if seen.places[seat.index()] < NEAR {
+                "little"
+            } else {
+                "pass"
             };
             return ["look", "what", advice]
                 .map(|step| words.with("wholes-hint-none", &[("step", step.into())]))
@@ -99,6 +96,12 @@ impl Table {
         let odds = words.with("wholes-hint-call", &[("odds", to_percent(odds).into())]);
         [Some(words.text("wholes-hint-others")), counted, Some(odds)].into_iter().flatten().collect()
     }
+}
+
+/// Takes one of these cards that is like this one, if there is any.
+pub fn take(cards: &mut Vec<Card>, card: Card) -> bool {
+    let place = cards.iter().position(|&one| one == card);
+    place.map(|place| cards.remove(place)).is_some()
 }
 
 /// What Guided says and draws: the cards that fit, unless a hint points at some.
