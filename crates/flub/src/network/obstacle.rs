@@ -25,6 +25,16 @@ pub enum Obstacle {
     OtherSizes(BTreeSet<u16>),
 }
 
+impl Obstacle {
+    /// Returns the R or O that no line is left for, if that is the reason.
+    pub const fn stranded(&self) -> Option<Square> {
+        match self {
+            Self::Stranded(square) => Some(*square),
+            _ => None,
+        }
+    }
+}
+
 impl Network {
     /// Returns the first reason why the network is not possible, or `None` if it is possible.
     pub fn obstacle(&self, goal: Goal) -> Option<Obstacle> {

@@ -2,7 +2,7 @@
 
 use flub::{
     games::poe::{Case, Flub, Position, Proof, ProofFlaw, Reason, Round},
-    network::{Flaw, Network, Obstacle},
+    network::{Flaw, Network},
     play::Seat,
 };
 
@@ -83,9 +83,7 @@ fn set_scene(table: &Table) -> Scene {
     }
     let mut scene = show_position(position);
     // No proof shows a P-flub, but a letter that no solution can use may be what makes it one.
-    if let Some(Obstacle::Stranded(square)) = table.flub_looked_at().and_then(|(_, note)| note.obstacle) {
-        scene.lit.push(square);
-    }
+    scene.lit.extend(table.flub_looked_at().and_then(|(_, note)| note.obstacle?.stranded()));
     if table.is_writing() {
         let pencil = &table.screen.pencil;
         return Scene {

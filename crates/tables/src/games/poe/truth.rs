@@ -2,7 +2,7 @@
 
 use flub::{
     games::poe::{Case, Flub, Position, Proof, ProofFlaw, Round},
-    network::{Network, Obstacle, Placement, Rules, Square},
+    network::{Network, Placement, Rules, Square},
 };
 
 use super::{
@@ -146,10 +146,7 @@ fn before_latest(position: &Position) -> Network {
 
 /// The letter that no solution can use, if that is why none is possible.
 pub fn stranded(position: &Position) -> Option<Square> {
-    match position.network().obstacle(position.goal())? {
-        Obstacle::Stranded(square) => Some(square),
-        _ => None,
-    }
+    position.network().obstacle(position.goal())?.stranded()
 }
 
 /// What is so where no letter finishes it.
