@@ -82,7 +82,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
     let good = draw_good(lost.and_then(|(_, wrote)| describe_good(&words, wrote)));
     let lost = lost.and_then(|(number, _)| number).map(|number| {
         let step = table.step_of(number);
-        let label = words.with("table-lost-at", &[("number", step.into())]);
+        let label = words.with("table-lost-at", &[("kind", "move".into()), ("number", step.into())]);
         draw_look_button(table, step, label)
     });
     let judged = verdict.proof.as_ref().filter(|_| table.screen.shown.is_none());

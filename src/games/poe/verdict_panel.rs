@@ -57,8 +57,8 @@ pub fn draw_verdict(
     let scored = table.seating.only_person().is_some_and(|seat| round.findings()[seat.index()].points > 0);
     let tone = if scored { Tone::Right } else { Tone::Note };
     let named = name_a_flub(words, table, round).map(|sentence| html! { <p>{ sentence }</p> });
-    let lost = find_losing_step(table, round, truth).map(|step| {
-        let label = words.with("table-lost-at", &[("number", step.into())]);
+    let lost = find_losing_step(table, round, truth).map(|(kind, step)| {
+        let label = words.with("table-lost-at", &[("kind", kind.into()), ("number", step.into())]);
         draw_look_button(table, step, label)
     });
     let rows = Seat::first(round.findings().len()).map(|seat| draw_finding(words, table, round, seat));
@@ -228,20 +228,20 @@ fn name_a_flub(words: &Words, table: &Table, round: &Round) -> Option<String> {
 }
 
 /// The step of the record with which the only person at the screen lost the round: the flub that was challenged, if it was theirs, or
-/// their claim that was wrong. Whoever joined a side or could not prove what is so lost by no step.
-fn find_losing_step(table: &Table, round: &Round, truth: Option<&Truth>) -> Option<usize> {
+/// their claim that was wrong, and which of the two. Whoever joined a side or could not prove what is so lost by no step.
+fn find_losing_step(table: &Table, round: &Round, truth: Option<&Truth>) -> Option<(&'static str, usize)> {
     let person = table.seating.only_person().filter(|seat| round.findings()[seat.index()].points <= 0)?;
     let (position, latest) = (round.position(), round.position().latest());
     let moved = table.step_of(find_index(table, round)?, latest);
     let is_claim = |events: &Vec<Event>| matches!(events.first(), Some(Event::Challenged { .. } | Event::ForceOut(_)));
     let step = match round.hearing().part(person) {
-        Part::Mover => position.flubs(latest).next().map(|_| moved),
+        Part::Mover => position.flubs(latest).next().map(|_| ("flub", moved)),
         Part::Caller if truth.is_some_and(Truth::is_wrong) => {
-            table.record.events()[moved..].iter().position(is_claim).map(|place| moved + place + 1)
+            table.record.events()[moved..].iter().position(is_claim).map(|place| ("claim", moved + place + 1))
         }
         _ => None,
     };
-    step.filter(|&step| step > 0)
+    step.filter(|&(_, step)| step > 0)
 }
 
 /// The place of a finished round, from 0.

@@ -111,7 +111,7 @@ async fn who_plays_alone_is_led_to_the_flub_that_lost_and_may_try_the_proof_agai
         "1 goal O; 2 P5; 1 R2; 2 challenges A; 2 proves P8: 258 instead F1",
     )
     .await;
-    lost.press("table-lost-at", values! { number: 3 }).await;
+    lost.press("table-lost-at", values! { kind: "flub", number: 3 }).await;
     assert_eq!(
         (letters().as_str(), lost.headlines()[1].as_str()),
         (".R..P.P..", &*lost.says("table-viewing", values! { step: 3 })),
@@ -122,7 +122,7 @@ async fn who_plays_alone_is_led_to_the_flub_that_lost_and_may_try_the_proof_agai
     // A wrong challenge is what lost, though nothing that was written did.
     let wrong =
         sit_down("# 1 person 1\n# 2 computer expert 2 Ada\n", "1 goal O; 2 P5; 1 challenges A; 1 gives up").await;
-    wrong.press("table-lost-at", values! { number: 3 }).await;
+    wrong.press("table-lost-at", values! { kind: "claim", number: 3 }).await;
     assert_eq!(wrong.headlines()[1], wrong.says("table-viewing", values! { step: 3 }));
     let page = sit_down(ALONE, &format!("{A}; 1 challenges A; 2 joins mover; 1 proves P8: 258")).await;
     page.press("table-retry", &[]).await;

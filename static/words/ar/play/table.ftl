@@ -123,7 +123,10 @@ table-retry = حاول مرة أخرى للتدريب
 table-retry-about = للتدريب: النقاط والسجل يبقيان كما هما.
 table-retry-check = افحصه
 table-retry-end = عد إلى الحكم
-table-lost-at = ضاع الفوز في النقلة { $number }: انظر إليها
+table-lost-at = { $kind ->
+    [flub] النقلة { $number } كانت هفوتك: انظر إليها
+   *[other] ضاع الفوز في النقلة { $number }: انظر إليها
+}
 table-retry-holds = هذا البرهان صحيح!
 
 ## Flaws of a list

@@ -121,7 +121,10 @@ table-retry = Zur Übung neu versuchen
 table-retry-about = Zur Übung: Punkte und Protokoll bleiben, wie sie sind.
 table-retry-check = Prüfen
 table-retry-end = Zurück zum Urteil
-table-lost-at = Mit Zug { $number } ging es verloren: ansehen
+table-lost-at = { $kind ->
+    [flub] Zug { $number } war dein Flub: ansehen
+   *[other] Mit Zug { $number } ging es verloren: ansehen
+}
 table-retry-holds = Dieser gilt!
 
 ## Flaws of a list

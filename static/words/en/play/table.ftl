@@ -121,7 +121,10 @@ table-retry = Try again for practice
 table-retry-about = For practice: score and record stay as they are.
 table-retry-check = Check it
 table-retry-end = Back to the verdict
-table-lost-at = Move { $number } lost it: look at it
+table-lost-at = { $kind ->
+    [flub] Move { $number } was your flub: look at it
+   *[other] Move { $number } lost it: look at it
+}
 table-retry-holds = This one holds!
 
 ## Flaws of a list

@@ -121,7 +121,10 @@ table-retry = Intentarlo otra vez para practicar
 table-retry-about = Para practicar: los puntos y el registro quedan como están.
 table-retry-check = Comprobarla
 table-retry-end = Volver al veredicto
-table-lost-at = La jugada { $number } hizo perder: verla
+table-lost-at = { $kind ->
+    [flub] La jugada { $number } fue tu flub: verla
+   *[other] La jugada { $number } hizo perder: verla
+}
 table-retry-holds = ¡Esta vale!
 
 ## Fallos de una lista

@@ -121,7 +121,10 @@ table-retry = Réessayer pour s’entraîner
 table-retry-about = Pour s’entraîner : les points et le relevé restent comme ils sont.
 table-retry-check = Vérifier
 table-retry-end = Retour au verdict
-table-lost-at = Le coup { $number } a fait perdre : le voir
+table-lost-at = { $kind ->
+    [flub] Le coup { $number } était ton flub : le voir
+   *[other] Le coup { $number } a fait perdre : le voir
+}
 table-retry-holds = Celle-ci est valable !
 
 ## Flaws of a list

@@ -121,7 +121,10 @@ table-retry = Tentar de novo para treinar
 table-retry-about = Para treinar: os pontos e o registro ficam como estão.
 table-retry-check = Conferir
 table-retry-end = Voltar ao veredicto
-table-lost-at = A jogada { $number } fez perder: ver
+table-lost-at = { $kind ->
+    [flub] A jogada { $number } foi o seu flub: ver
+   *[other] A jogada { $number } fez perder: ver
+}
 table-retry-holds = Esta vale!
 
 ## Flaws of a list
