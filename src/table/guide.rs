@@ -13,6 +13,7 @@ use yew::prelude::*;
 use super::table_pages::TableHandle;
 use crate::{
     context::{AppContext, use_app},
+    platform::page,
     ui::{
         notice::{Notice, Tone},
         renewed::renewed,
@@ -41,12 +42,30 @@ impl<G: TableGame> Guidance<G> {
 pub fn use_guide<G: TableGame>(table: &TableHandle<G>) -> Guidance<G> {
     let AppContext { words, settings, .. } = use_app();
     let live = table.is_present() && table.state().outcome().is_none();
-    let is_on = live && table.coach(&settings) == Coach::Guided;
+    let coach = table.coach(&settings);
+    let is_on = live && coach == Coach::Guided;
+    use_focus_after(table.hint, coach);
     let asked = is_on || live && table.hint > 0;
     let guide = use_memo((asked.then(|| (***table).clone()), words.language()), |(table, _)| {
         table.as_ref().map(|table| G::guide(&words, table)).unwrap_or_default()
     });
     Guidance { guide, is_on }
+}
+
+/// Restores the focus when the button that was pressed is gone: that of the last hint, or, with all of them, the one that leaves Guided.
+#[hook]
+fn use_focus_after(hint: usize, coach: Coach) {
+    let before = use_mut_ref(|| (hint, coach));
+    use_effect_with((hint, coach), move |&now| {
+        let (shown, was) = before.replace(now);
+        if hint > shown || coach != was {
+            for next in [".guide-buttons .button", "main h1"] {
+                if page::is_lost() {
+                    page::focus(next);
+                }
+            }
+        }
+    });
 }
 
 /// The number of turns at the beginning in which the aim is said.

@@ -65,3 +65,15 @@ async fn a_link_to_a_set_up_says_what_the_coach_does_in_its_game_whatever_the_se
     page.press("table-begin", &[]).await;
     assert!(page.kept(SAVE).is_some_and(|kept| kept.contains("# coach explain\n")), "{link}: {:?}", page.kept(SAVE));
 }
+
+#[test]
+async fn the_keyboard_goes_on_after_the_last_hint_and_after_guided_is_left() {
+    let guided = format!("# coach guided\n{}", save("person", "computer beginner", ""));
+    let page = Page::open("#/lawtoe", &[(SAVE, &guided)]).await;
+    for step in 1..=3 {
+        page.press("table-hint", values! { step: step, steps: 3 }).await;
+    }
+    assert_eq!(name(&page.focused()), page.says("table-guide-leave", &[]));
+    page.press("table-guide-leave", &[]).await;
+    assert_eq!(page.focused().tag_name(), "H1");
+}
