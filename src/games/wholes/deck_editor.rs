@@ -342,8 +342,8 @@ pub fn describe_flaw(words: &Words, draft: &DeckDraft, flaw: DraftFlaw) -> Strin
         DraftFlaw::NameTaken => words.with("wholes-flaw-name", &[("name", isolated(draft.name.trim()).into())]),
         DraftFlaw::NoRoom => words.with("wholes-flaw-no-room", &[("most", OwnDeck::MOST.into())]),
         DraftFlaw::Row(place, flaw) => {
-            let value = draft.rows[place].value.as_str();
-            words.with("wholes-flaw-row", &[("value", value.into()), ("why", describe_row_flaw(words, flaw).into())])
+            let typed = draft.rows[place].value.as_str();
+            words.with("wholes-flaw-row", &[("typed", typed.into()), ("why", describe_row_flaw(words, flaw).into())])
         }
         DraftFlaw::Special => words.text("wholes-flaw-count"),
         DraftFlaw::Deck(DeckFlaw::TooFew(count)) => {

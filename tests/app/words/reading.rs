@@ -7,6 +7,12 @@ use super::files::{files, languages, messages};
 /// Variables that are whole sentences, with a stop of their own.
 const SENTENCES: [&str; 2] = ["why", "belief"];
 
+/// Variables that are cards or values in words.
+const CARDS: [&str; 4] = ["card", "second", "value", "rest"];
+
+/// A value in words, which begins small.
+const SMALL: &str = "one half";
+
 /// A message with one value for all its variables, as the page says it.
 struct Said {
     language: &'static str,
@@ -32,6 +38,7 @@ fn all_said(value: &FluentValue<'static>) -> Vec<Said> {
                 let given = |name: &String| match chosen {
                     Some((chosen, choice)) if chosen == name => FluentValue::from(choice.as_str()),
                     _ if SENTENCES.contains(&name.as_str()) => FluentValue::from("It is so."),
+                    _ if CARDS.contains(&name.as_str()) && matches!(value, FluentValue::String(_)) => SMALL.into(),
                     _ => value.clone(),
                 };
                 let values: FluentArgs<'_> =
@@ -75,6 +82,9 @@ fn a_sentence_begins_with_a_capital() {
                 rest.and_then(|rest| rest.chars().next()).is_some_and(char::is_lowercase)
             })
         };
-        ['.', '!', '?'].into_iter().any(after)
+        let stops = ['.', '!', '?'];
+        // Arabic has no capitals.
+        let begins_small = said.text.starts_with(SMALL) && said.text.ends_with(stops) && said.language != "ar";
+        begins_small || stops.into_iter().any(after)
     });
 }

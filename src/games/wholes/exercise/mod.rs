@@ -162,7 +162,7 @@ impl Taught for Wholes {
             }
             Flaw::Missed(place) => words.with("learn-wholes-flaw", &[kind("missed"), card(at(words, task, *place))]),
             Flaw::OutOfOrder(first, second) => {
-                let values = [("first", at(words, task, *first).into()), ("second", at(words, task, *second).into())];
+                let values = [card(at(words, task, *first)), ("second", at(words, task, *second).into())];
                 words.with("learn-wholes-out-of-order", &values)
             }
             Flaw::Adds(sum) => words.with("learn-wholes-adds", &[("value", say_value(words, *sum).into())]),

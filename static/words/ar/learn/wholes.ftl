@@ -104,7 +104,7 @@ learn-wholes-answer-at = { $way ->
     [call] أشك: نحو { $odds } من 100 شك كهذا في محله.
    *[let] أدعه يمر: نحو { $odds } من 100 شك كهذا في محله.
 }
-learn-wholes-out-of-order = { $first } أكثر من { $second }.
+learn-wholes-out-of-order = { $card } أكثر من { $second }.
 learn-wholes-adds = المجموع { $value }، وليس واحدًا صحيحًا.
 learn-wholes-is-whole = هي واحد صحيح تمامًا.
 learn-wholes-longer = { $count ->

@@ -103,7 +103,7 @@ learn-wholes-answer-at = { $way ->
     [call] Aufdecken: In etwa { $odds } von 100 Fällen ist das richtig.
    *[let] Gelten lassen: Aufdecken wäre in etwa { $odds } von 100 Fällen richtig.
 }
-learn-wholes-out-of-order = Das erste ist mehr als das zweite: { $first }; { $second }.
+learn-wholes-out-of-order = Das erste ist mehr als das zweite: { $card }; { $second }.
 learn-wholes-adds = Zusammen ist das { $value }, nicht ein Ganzes.
 learn-wholes-is-whole = Es ist genau ein Ganzes.
 learn-wholes-longer = Es gibt ein längeres Ganzes mit { $count } Karten: { $cards }.

@@ -90,8 +90,8 @@ learn-wholes-answer-no = No: there are too few of { $card }.
 learn-wholes-answer-swap = With player { $number }.
 learn-wholes-unfinished = Something is missing in your answer.
 learn-wholes-flaw = { $kind ->
-    [unequal] { $card } is not equal.
-    [missed] { $card } is equal, too.
+    [unequal] Not equal: { $card }.
+    [missed] Equal, too: { $card }.
     [not-held] There is no more of { $card } in the hand.
     [count-again] Count the parts of { $card } again.
    *[first-wrong] The first wrong number is at { $card }.
@@ -100,14 +100,14 @@ learn-wholes-answer-at = { $way ->
     [call] Call: about { $odds } of 100 such calls are right.
    *[let] Let it be: about { $odds } of 100 such calls are right.
 }
-learn-wholes-out-of-order = { $first } is more than { $second }.
+learn-wholes-out-of-order = Wrong way round: { $card } is more than { $second }.
 learn-wholes-adds = Together that is { $value }, not one whole.
 learn-wholes-is-whole = They are exactly one whole.
 learn-wholes-longer = There is a whole of { $count } cards: { $cards }.
-learn-wholes-has-parts = { $card } has { $parts ->
-    [one] one part.
-   *[other] { $parts } parts.
-}
+learn-wholes-has-parts = There { $parts ->
+    [one] is one part
+   *[other] are { $parts } parts
+} in { $card }.
 learn-wholes-unsayable = Nothing can be said of { $count } cards.
 learn-wholes-left = { $kind ->
     [enough] { $count } of { $card } are left: enough.
@@ -118,7 +118,7 @@ learn-wholes-farther = Player { $number } is farther ahead.
 learn-wholes-no-bait = Without BAIT it costs you if somebody calls.
 learn-wholes-said-other = You say as many values as you play cards: { $cards }, not { $said }.
 learn-wholes-whole-otherwise = The cards are one whole, so you say what they are.
-learn-wholes-not-playable = { $card } cannot be part of a play.
+learn-wholes-not-playable = No play can have { $card } in it.
 learn-wholes-hint-in-parts = Think of one whole in { $whole } equal parts.
 learn-wholes-hint-parts = In those parts: { $parts }.
 learn-wholes-hint-begin = Begin with { $card }.

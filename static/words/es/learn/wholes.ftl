@@ -90,8 +90,8 @@ learn-wholes-answer-no = No: hay muy pocas de { $card }.
 learn-wholes-answer-swap = Con el jugador { $number }.
 learn-wholes-unfinished = Falta algo en tu respuesta.
 learn-wholes-flaw = { $kind ->
-    [unequal] { $card } no es igual.
-    [missed] { $card } también es igual.
+    [unequal] No es igual: { $card }.
+    [missed] También es igual: { $card }.
     [not-held] No hay más { $card } en la mano.
     [count-again] Cuenta otra vez las partes de { $card }.
    *[first-wrong] El primer número equivocado está en { $card }.
@@ -100,11 +100,11 @@ learn-wholes-answer-at = { $way ->
     [call] Dudar: así se acierta unas { $odds } de cada 100 veces.
    *[let] Dejar pasar: dudar acierta unas { $odds } de cada 100 veces.
 }
-learn-wholes-out-of-order = { $first } es más que { $second }.
+learn-wholes-out-of-order = Al revés: { $card } es más que { $second }.
 learn-wholes-adds = Juntas son { $value }, no un entero.
 learn-wholes-is-whole = Son exactamente un entero.
 learn-wholes-longer = Hay un entero de { $count } cartas: { $cards }.
-learn-wholes-has-parts = { $card } tiene { $parts ->
+learn-wholes-has-parts = En { $card } hay { $parts ->
     [one] una parte.
    *[other] { $parts } partes.
 }
@@ -118,7 +118,7 @@ learn-wholes-farther = El jugador { $number } está más adelante.
 learn-wholes-no-bait = Sin CEBO te cuesta a ti si alguien duda.
 learn-wholes-said-other = Dices tantos valores como cartas juegas: { $cards }, no { $said }.
 learn-wholes-whole-otherwise = Las cartas suman un entero: di lo que está en ellas.
-learn-wholes-not-playable = { $card } no puede ser parte de una jugada.
+learn-wholes-not-playable = Ninguna jugada puede tener { $card }.
 learn-wholes-hint-in-parts = Piensa en un entero de { $whole } partes iguales.
 learn-wholes-hint-parts = En esas partes: { $parts }.
 learn-wholes-hint-begin = Empieza con { $card }.

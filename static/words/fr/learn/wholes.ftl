@@ -94,17 +94,17 @@ learn-wholes-answer-at = { $way ->
 learn-wholes-answer-swap = Avec le joueur { $number }.
 learn-wholes-unfinished = Il manque quelque chose dans ta réponse.
 learn-wholes-flaw = { $kind ->
-    [unequal] { $card } n’est pas égal.
-    [missed] { $card } est égal aussi.
+    [unequal] Pas égal : { $card }.
+    [missed] Égal aussi : { $card }.
     [not-held] Il n’y a plus de carte « { $card } » dans la main.
     [count-again] Compte de nouveau les parts de « { $card } ».
    *[first-wrong] Le premier nombre faux est à { $card }.
 }
-learn-wholes-out-of-order = { $first }, c’est plus que { $second }.
+learn-wholes-out-of-order = À l’envers : { $card }, c’est plus que { $second }.
 learn-wholes-adds = Ensemble, cela fait { $value }, pas un entier.
 learn-wholes-is-whole = Cela fait exactement un entier.
 learn-wholes-longer = Il y a un entier de { $count } cartes : { $cards }.
-learn-wholes-has-parts = { $card } a { $parts ->
+learn-wholes-has-parts = Dans { $card }, il y a { $parts ->
     [one] une part.
    *[other] { $parts } parts.
 }
@@ -118,7 +118,7 @@ learn-wholes-farther = Le joueur { $number } est plus loin devant.
 learn-wholes-no-bait = Sans APPÂT, c’est toi qui paies si quelqu’un doute.
 learn-wholes-said-other = Tu dis autant de valeurs que tu poses de cartes : { $cards }, pas { $said }.
 learn-wholes-whole-otherwise = Les cartes font un entier : tu dis donc ce qu’elles sont.
-learn-wholes-not-playable = { $card } ne peut pas faire partie d’un coup.
+learn-wholes-not-playable = Aucun coup ne peut contenir { $card }.
 learn-wholes-hint-in-parts = Pense à un entier en { $whole } parts égales.
 learn-wholes-hint-parts = Dans ces parts : { $parts }.
 learn-wholes-hint-begin = Commence par { $card }.

@@ -94,17 +94,17 @@ learn-wholes-answer-at = { $way ->
 learn-wholes-answer-swap = Com Participante { $number }.
 learn-wholes-unfinished = Falta alguma coisa na sua resposta.
 learn-wholes-flaw = { $kind ->
-    [unequal] { $card } não é igual.
-    [missed] { $card } também é igual.
+    [unequal] Não é igual: { $card }.
+    [missed] Também é igual: { $card }.
     [not-held] Não há mais { $card } na mão.
     [count-again] Conte de novo as partes de { $card }.
    *[first-wrong] O primeiro número errado está em { $card }.
 }
-learn-wholes-out-of-order = { $first } é mais que { $second }.
+learn-wholes-out-of-order = Ao contrário: { $card } é mais que { $second }.
 learn-wholes-adds = Juntas elas dão { $value }, e não um inteiro.
 learn-wholes-is-whole = Elas são exatamente um inteiro.
 learn-wholes-longer = Há um inteiro de { $count } cartas: { $cards }.
-learn-wholes-has-parts = { $card } tem { $parts ->
+learn-wholes-has-parts = Em { $card } há { $parts ->
     [one] uma parte.
    *[other] { $parts } partes.
 }
@@ -118,7 +118,7 @@ learn-wholes-farther = Participante { $number } está mais à frente.
 learn-wholes-no-bait = Sem ISCA, quem paga é você se alguém duvidar.
 learn-wholes-said-other = Você diz tantos valores quantas cartas joga: { $cards }, e não { $said }.
 learn-wholes-whole-otherwise = As cartas são um inteiro, então você diz o que elas são.
-learn-wholes-not-playable = { $card } não pode fazer parte de uma jogada.
+learn-wholes-not-playable = Nenhuma jogada pode ter { $card }.
 learn-wholes-hint-in-parts = Pense em um inteiro em { $whole } partes iguais.
 learn-wholes-hint-parts = Nessas partes: { $parts }.
 learn-wholes-hint-begin = Comece com { $card }.
