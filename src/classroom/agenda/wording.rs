@@ -14,6 +14,7 @@ use crate::{
         Route,
         places::{LearnPlace, TeachPlace},
     },
+    table::link::LinkKind,
 };
 
 /// A page in words: what it is for, and what is on it. The second is empty if there is nothing to add.
@@ -50,6 +51,7 @@ pub fn describe(words: &Words, route: &Route) -> [String; 2] {
         }
         Route::Learn(_) => [words.text("home-learn"), none],
         Route::SharedLink(link) => [words.text("lesson-table"), name(link.game())],
+        Route::Begin(game, LinkKind::Guided) => [words.text("plans-open-guided"), name(game)],
         Route::Play(game) | Route::Begin(game, _) | Route::Board(game) | Route::Further(game, _) => {
             [words.text("lesson-table"), name(game)]
         }
