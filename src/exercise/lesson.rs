@@ -289,6 +289,7 @@ fn LessonView(props: &LessonProps) -> Html {
     let Some(desk) = lesson.desk.clone() else {
         return waiting(&words, &props.title, &path, words.text("learn-path"));
     };
+    let is_begun = props.fade != Fade::Worked && props.fade.parts_given(desk.parts()) > 0;
     let locked = !lesson.is_open();
     // What is pointed at is wrong, or where to look.
     let pointing = (lesson.stage != Stage::Wrong).then_some("hinting");
@@ -312,6 +313,9 @@ fn LessonView(props: &LessonProps) -> Html {
                     { props.about.clone() }
                 </div>
                 <p class="lesson-ask" tabindex="-1">{ desk.describe_task(&words) }</p>
+                if is_begun {
+                    <p class="lesson-begun">{ words.text("learn-begun") }</p>
+                }
                 if let Some(sheet) = (props.lessons.sheet)(&props.exercise) {
                     <p class="lesson-source">{ words.with("learn-source", &[("sheet", sheet.into())]) }</p>
                 }

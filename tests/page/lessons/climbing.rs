@@ -105,6 +105,7 @@ impl Climber {
 
 #[test]
 async fn two_taps_lead_to_a_worked_example_and_three_right_answers_in_a_row_learn_its_step() {
+    let mut begun = 0;
     for game in TAUGHT {
         let mut learner = Climber::new(game).await;
         learner.page.click(&link(&format!("#/learn/{game}"))).await;
@@ -114,6 +115,11 @@ async fn two_taps_lead_to_a_worked_example_and_three_right_answers_in_a_row_lear
         for row in 0..3 {
             assert_eq!(mastery(&learner.page, game, 1).row(), row, "{game}");
             assert!(!learner.has_learnt_it(), "{game} after {row}");
+            // What is chosen already was not chosen by the learner, and it is said.
+            let is_begun = !learner.page.text_of(".lesson-begun").is_empty();
+            assert!(is_begun || elements(".lesson [aria-pressed='true']").is_empty(), "{game} {row}");
+            assert!(!is_begun || row < 2, "{game} {row}");
+            begun += usize::from(is_begun);
             learner.answer(1).await;
             assert_eq!(elements(".row-marks > .done").len(), row + 1, "{game}");
             let is_quoted = !learner.page.text_of(".lesson-source").is_empty();
@@ -125,6 +131,7 @@ async fn two_taps_lead_to_a_worked_example_and_three_right_answers_in_a_row_lear
         let first = text(&elements(".path-step")[0]);
         assert!(first.ends_with(&learner.page.says("learn-state", values! { state: "learnt", row: 0 })), "{first}");
     }
+    assert!(begun > 0, "no exercise is begun");
 }
 
 #[test]

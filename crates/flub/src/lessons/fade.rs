@@ -15,14 +15,19 @@ impl Fade {
     /// All of them, in the order of learning.
     pub const ALL: [Fade; 4] = [Fade::Worked, Fade::LastPart, Fade::LastTwo, Fade::Alone];
 
-    /// Returns the part of a worked answer that is given, from its growing parts, or `None` if nothing is given.
-    pub fn given<Answer>(self, worked: &[Answer]) -> Option<&Answer> {
+    /// Returns how many of so many parts are given.
+    pub const fn parts_given(self, parts: usize) -> usize {
         let left = match self {
             Fade::Worked => 0,
             Fade::LastPart => 1,
             Fade::LastTwo => 2,
-            Fade::Alone => worked.len(),
+            Fade::Alone => parts,
         };
-        worked.len().checked_sub(left + 1).map(|index| &worked[index])
+        parts.saturating_sub(left)
+    }
+
+    /// Returns the part of a worked answer that is given, from its growing parts, or `None` if nothing is given.
+    pub fn given<Answer>(self, worked: &[Answer]) -> Option<&Answer> {
+        worked.get(self.parts_given(worked.len()).checked_sub(1)?)
     }
 }

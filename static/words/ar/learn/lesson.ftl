@@ -1,6 +1,7 @@
 # A lesson.
 learn-wait = لحظة من فضلك…
 learn-watch = شاهد كيف يُحل.
+learn-begun = البداية جاهزة.
 learn-back = السابق
 learn-pause = { $playing ->
     [yes] أوقف مؤقتًا

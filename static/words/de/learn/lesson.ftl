@@ -1,6 +1,7 @@
 # A lesson.
 learn-wait = Einen Moment …
 learn-watch = Schau zu, wie es geht.
+learn-begun = Der Anfang ist schon gemacht.
 learn-back = Zurück
 learn-pause = { $playing ->
     [yes] Pause

@@ -1,6 +1,7 @@
 # A lesson.
 learn-wait = One moment…
 learn-watch = Watch how it is done.
+learn-begun = The beginning is done for you.
 learn-back = Back
 learn-pause = { $playing ->
     [yes] Pause

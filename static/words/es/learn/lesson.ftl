@@ -1,6 +1,7 @@
 # Una lección.
 learn-wait = Un momento…
 learn-watch = Mira cómo se hace.
+learn-begun = El comienzo ya está hecho.
 learn-back = Atrás
 learn-pause = { $playing ->
     [yes] Pausa

@@ -1,6 +1,7 @@
 # A lesson.
 learn-wait = Un moment…
 learn-watch = Regarde comment on fait.
+learn-begun = Le début est déjà fait.
 learn-back = Retour
 learn-pause = { $playing ->
     [yes] Pause

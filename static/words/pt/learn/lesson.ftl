@@ -1,6 +1,7 @@
 # A lesson.
 learn-wait = Um momento…
 learn-watch = Veja como se faz.
+learn-begun = O começo já está feito.
 learn-back = Voltar
 learn-pause = { $playing ->
     [yes] Pausa
