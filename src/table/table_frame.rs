@@ -53,6 +53,9 @@ pub struct TableFrameProps<G: TableGame> {
     pub children: Html,
     /// What Guided says and draws.
     pub guidance: Guidance<G>,
+    /// The buttons that are always there. They come after Guided, as on the screen.
+    #[prop_or_default]
+    pub bar: Html,
     /// Content below the record.
     #[prop_or_default]
     pub sheet: Html,
@@ -69,7 +72,8 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
     let has_rules = !table.arranged.hides(Helper::Rules);
     let (onkeydown, drawer) = use_help(G::Rules::NAME, props.help, has_rules);
     let (presented, presenter) = use_presented(table);
-    let told = [draw_hand_over(words, table), draw_guide(&app, table, &props.guidance), draw_help_note(words, table)];
+    let guide = draw_guide(&app, table, &props.guidance);
+    let told = [guide, props.bar.clone(), draw_hand_over(words, table), draw_help_note(words, table)];
     draw_frame(Frame {
         title: &props.title,
         terms: props.help.terms,

@@ -58,13 +58,13 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     // What is on the stage is not in the scores before it has been told.
     let told = if table.staged.is_some() { series.before(table.record.seed()) } else { series.clone() };
     let score = draw_score_sheet(&words, &told, counts);
+    let bar = html! { <TableBar<LawToeTable> {table} playing={table.state().verdict().is_none()} {on_leave} /> };
     html! {
-        <TableFrame<LawToeTable> {table} {guidance} help={how_to::help(table)} title={variant_name(&words, variant)} {board} sheet={score}>
+        <TableFrame<LawToeTable> {table} {guidance} {bar} help={how_to::help(table)} title={variant_name(&words, variant)} {board} sheet={score}>
             { table.staged.is_none().then(|| status(&words, table)) }
             <CoachRemark {table} />
             <div class="table-actions">{ draw_actions(&words, table, coach, &series, on_leave) }</div>
             <p class="refusal">{ renewed(refusal) }</p>
-            <TableBar<LawToeTable> {table} playing={table.state().verdict().is_none()} {on_leave} />
         </TableFrame<LawToeTable>>
     }
 }

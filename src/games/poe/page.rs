@@ -62,8 +62,9 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
             on_point={sends_as(table, Intent::Point)} on_choose={sends_as(table, Intent::Tap)} {on_trace}
             on_key={sends_as(table, move |key| Intent::Key(key, coach))} />
     };
+    let bar = html! { <TableBar<PoeTable> {table} is_scored=false playing={table.verdict().is_none()} {on_leave} /> };
     html! {
-        <TableFrame<PoeTable> {table} {guidance} help={how_to::help(table)} class="poe-page" title={version_name(&words, table.state().setup().version())} {board} {hidden}>
+        <TableFrame<PoeTable> {table} {guidance} {bar} help={how_to::help(table)} class="poe-page" title={version_name(&words, table.state().setup().version())} {board} {hidden}>
             { draw_players(&words, table) }
             { table.staged.is_none().then(|| status(&words, table)) }
             <CoachRemark {table} />
@@ -72,7 +73,6 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
                 { draw_challenge_dialog(&words, table) }
             </div>
             <p class="refusal">{ renewed(refusal) }</p>
-            <TableBar<PoeTable> {table} is_scored=false playing={table.verdict().is_none()} {on_leave} />
         </TableFrame<PoeTable>>
     }
 }

@@ -84,7 +84,7 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
         </>
     };
     html! {
-        <TableFrame<WholesTable> {table} {guidance} help={how_to::help(table, settings.pace)} class={classes!("wholes-page", table.extras.practice.then_some("practice"))}
+        <TableFrame<WholesTable> {table} {guidance} bar={draw_bar(&words, table, on_leave)} help={how_to::help(table, settings.pace)} class={classes!("wholes-page", table.extras.practice.then_some("practice"))}
             title={words.text("home-wholes")} board_class="wholes-table" {board} {hidden}>
             { table.staged.is_none().then(|| status(&words, table)) }
             <div class="table-actions">
@@ -99,7 +99,6 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
             } else {
                 { draw_open_hands(&words, table, &state) }
             }
-            { bar(&words, table, on_leave) }
         </TableFrame<WholesTable>>
     }
 }
@@ -159,7 +158,7 @@ fn refused(words: &Words, table: &Table) -> Html {
 }
 
 /// The actions that are always available.
-fn bar(words: &Words, table: &TableHandle<WholesTable>, on_leave: &Callback<()>) -> Html {
+fn draw_bar(words: &Words, table: &TableHandle<WholesTable>, on_leave: &Callback<()>) -> Html {
     let undo = table.extras.practice.then(|| {
         html! {
             <button type="button" class="button small" aria-disabled={(!table.can_undo()).to_string()}
