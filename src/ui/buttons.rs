@@ -39,11 +39,7 @@ pub struct ExplainedButtonProps {
     /// The beginning of its ids, unique on the page.
     pub name: AttrValue,
     pub label: AttrValue,
-    /// Why pressing it now would be wrong, if it would.
-    #[prop_or_default]
-    pub doubt: Option<AttrValue>,
-    /// Without this the button is disabled until something else is chosen.
-    pub onclick: Option<Callback<MouseEvent>>,
+    pub onclick: Callback<MouseEvent>,
     /// The explanation.
     pub children: Html,
 }
@@ -52,20 +48,12 @@ pub struct ExplainedButtonProps {
 #[component]
 pub fn ExplainedButton(props: &ExplainedButtonProps) -> Html {
     let about = format!("{}-about", props.name);
-    let doubt = props.doubt.as_ref().map(|doubt| {
-        html! {
-            <span class="option-doubt">
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.500v11.500M12 19.500v.6" /></svg>{ doubt }
-            </span>
-        }
-    });
     html! {
         <div class="option explained">
-            <button type="button" aria-describedby={about.clone()} aria-disabled={props.onclick.is_none().to_string()}
-                onclick={props.onclick.clone()}>
+            <button type="button" aria-describedby={about.clone()} onclick={&props.onclick}>
                 { renewed(&props.label) }
             </button>
-            <span id={about} class="option-text">{ props.children.clone() }{ doubt }</span>
+            <span id={about} class="option-text">{ props.children.clone() }</span>
         </div>
     }
 }

@@ -74,12 +74,6 @@ pub struct RadioOptionProps {
     /// The name of its group.
     pub name: AttrValue,
     pub checked: bool,
-    /// Whether it is a line rather than a paragraph.
-    #[prop_or_default]
-    pub small: bool,
-    /// Additional classes of the label.
-    #[prop_or_default]
-    pub text_class: Classes,
     pub onchange: Callback<Event>,
     pub children: Html,
 }
@@ -88,9 +82,9 @@ pub struct RadioOptionProps {
 #[component]
 pub fn RadioOption(props: &RadioOptionProps) -> Html {
     html! {
-        <label class={classes!("option", props.small.then_some("small"))}>
+        <label class="option small">
             <input type="radio" name={&props.name} checked={props.checked} onchange={&props.onchange} />
-            <span class={classes!("option-text", props.text_class.clone())}>{ props.children.clone() }</span>
+            <span class="option-text">{ props.children.clone() }</span>
         </label>
     }
 }

@@ -8,7 +8,10 @@ use yew::prelude::*;
 use super::renewed::renewed;
 use crate::{
     context::use_words,
-    platform::{guard::use_asked, page::is_lost},
+    platform::{
+        guard::use_asked,
+        page::{focus, is_lost},
+    },
 };
 
 #[derive(Properties, PartialEq)]
@@ -37,13 +40,16 @@ pub fn Dialog(props: &DialogProps) -> Html {
     let opener = use_mut_ref(|| None::<HtmlElement>);
     let is_ours = use_mut_ref(|| false);
     let closes = is_ours.clone();
-    use_effect_with((node.clone(), props.open, props.beside), move |(node, open, beside)| {
+    let asked = (props.open, props.title.clone());
+    use_effect_with((node.clone(), asked.clone(), props.beside), move |(node, (open, _), beside)| {
         let Some(dialog) = node.cast::<HtmlDialogElement>() else { return };
         match open {
             true if !dialog.open() => {
                 *opener.borrow_mut() = document().active_element().and_then(|opener| opener.dyn_into().ok());
                 if *beside { dialog.show() } else { drop(dialog.show_modal()) }
             }
+            // It asks the next question, and the button that was pressed is gone.
+            true if is_lost() => focus(".dialog[open] > .dialog-body button"),
             false if dialog.open() => {
                 closes.replace(true);
                 dialog.close();
@@ -55,7 +61,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
             _ => {}
         }
     });
-    use_asked(props.open);
+    use_asked(asked);
     let on_cancel = {
         let on_close = props.on_close.clone();
         // The page closes it, not the browser: the `close` event comes later, when it may be open again.

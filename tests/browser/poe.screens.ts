@@ -32,7 +32,11 @@ export const POE_SCREENS: Screen[] = [
   table("asked", { players: ALONE, actions: ["1 goal O", "2 R1"] }),
   table("six", { players: SIX, length: "for 20 minutes", elapsed: 61, actions: ["1 goal O", "2 R1"] }),
   table("big", { version: "big-tough", actions: BIG }),
-  table("challenge", { actions: a }, (table) => table.button("poe-challenge-open").click()),
+  table("challenger", { actions: a }, (table) => table.button("poe-challenge-open").click()),
+  table("challenge", { actions: a }, async (table) => {
+    await table.button("poe-challenge-open").click();
+    await table.page.getByRole("button", { name: "Ana", exact: true }).click();
+  }),
   table("force-out", { actions: forced }, (table) => table.button("poe-force-out-open").click()),
   table("joining", { actions: [...p, "3 challenges P"] }),
   table("curtain", { actions: [...p, "3 challenges P", "1 joins mover"] }),

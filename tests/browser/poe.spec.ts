@@ -39,7 +39,7 @@ async function playByPointer(table: Table, press: (what: Locator) => Promise<voi
   await write("R2");
   await table.turn("Ana");
   await press(table.button("poe-challenge-open"));
-  await press(page.getByRole("radio", { name: "Ana", exact: true }));
+  await press(page.getByRole("button", { name: "Ana", exact: true }));
   await press(table.button("poe-challenge-confirm", { kind: "A" }));
   await table.turn("Ben");
   await press(table.button("poe-join", { who: "other", name: "Ana" }));

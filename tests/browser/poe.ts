@@ -117,7 +117,7 @@ export class Table extends MatTable {
   /** Challenges the last move, and picks the challenger if asked. */
   async challenge(kind: Flub, who?: string): Promise<void> {
     await this.button("poe-challenge-open").click();
-    if (who) await this.page.getByRole("radio", { name: who, exact: true }).check();
+    if (who) await this.page.locator(".dialog[open]").getByRole("button", { name: who, exact: true }).click();
     await this.button("poe-challenge-confirm", { kind }).click();
   }
 

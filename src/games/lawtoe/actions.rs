@@ -121,7 +121,7 @@ fn draw_challenge_dialog(words: &Words, table: &TableHandle<LawToeTable>) -> Htm
         html! {
             <ExplainedButton key={flub_key(kind)} name={flub_key(kind)}
                 label={words.with("lawtoe-challenge-confirm", &[("kind", flub_key(kind).into())])}
-                onclick={Some(sends(table, Intent::Act(Act::Challenge(kind))))}>
+                onclick={sends(table, Intent::Act(Act::Challenge(kind)))}>
                 { words.text("lawtoe-challenge-burden") }
             </ExplainedButton>
         }

@@ -125,7 +125,7 @@ fn draw_moves(words: &Words, table: &TableHandle<LawToeTable>) -> Html {
     let options = table.nameable().map(|number| {
         let made = &table.state().moves()[number - 1];
         html! {
-            <RadioOption key={number} name="after" checked={table.screen.draft.after == Some(number)} small=true
+            <RadioOption key={number} name="after" checked={table.screen.draft.after == Some(number)}
                 onchange={sends(table, Intent::Draft(DraftEdit::After(number)))}>
                 <span>{ wording::describe_letters(words, table, made.by, &made.letters) }</span>
             </RadioOption>

@@ -237,33 +237,49 @@ fn read_number(event: &Event) -> Option<u16> {
     Some(typed.clamp(0, u16::MAX.into()) as u16)
 }
 
-/// The dialog that challenges: who does so, and the kinds of flubs with what it means to claim each.
+/// The dialog that challenges: it asks first who does so, where several can, and then what is wrong with the move.
 pub fn draw_challenge_dialog(words: &Words, table: &TableHandle<PoeTable>) -> Html {
     let open = table.screen.window == Some(Window::Challenge);
     let on_close = sends(table, Intent::Screen(ScreenMsg::Window(None)));
+    let people: Vec<Seat> = table.challengers().collect();
+    let challenger = match people.as_slice() {
+        &[only] => Some(only),
+        people => table.screen.challenger.filter(|seat| people.contains(seat)),
+    };
     let challenged = table.record.state_after(table.challenged());
     let letter = challenged.position().and_then(|position| position.letters().last()).map(ToString::to_string);
-    let title = words.with("poe-challenge-title", &[("move", letter.unwrap_or_else(|| "goal".to_owned()).into())]);
+    let title = match challenger {
+        Some(_) => words.with("poe-challenge-title", &[("move", letter.unwrap_or_else(|| "goal".to_owned()).into())]),
+        None => words.text("poe-challenge-who"),
+    };
+    let asks = || match challenger {
+        Some(seat) => draw_kinds(words, table, &challenged, seat),
+        None => draw_challengers(words, table, &people),
+    };
     html! {
         <Dialog key="challenge" name="challenge" {title} beside=true {open} {on_close}>
-            { open.then(|| draw_kinds(words, table)) }
+            { open.then(asks) }
         </Dialog>
     }
 }
 
-fn draw_kinds(words: &Words, table: &TableHandle<PoeTable>) -> Html {
-    let people: Vec<Seat> = table.challengers().collect();
-    let only = people.first().copied().filter(|_| people.len() == 1);
-    let challenger = only.or(table.screen.challenger.filter(|seat| people.contains(seat)));
-    let who = only.is_none().then(|| {
-        let options = people.iter().map(|&seat| draw_player_option(words, table, seat, challenger));
+/// The people who may challenge.
+fn draw_challengers(words: &Words, table: &TableHandle<PoeTable>, people: &[Seat]) -> Html {
+    let people = people.iter().map(|&seat| {
         html! {
-            <fieldset class="options small-options">
-                <legend>{ words.text("poe-challenge-who") }</legend>{ for options }
-            </fieldset>
+            <button key={seat.index()} type="button" class="button wide join"
+                onclick={sends(table, Intent::Screen(ScreenMsg::Challenger(seat)))}>
+                <SeatMark seat={table.seating.player(seat).mark} />
+                { table.seating.name(words, seat) }
+            </button>
         }
     });
-    let moves = challenger.map(|seat| table.challengeable(seat)).filter(|moves| moves.len() > 1).map(|moves| {
+    html! { <>{ for people }</> }
+}
+
+/// The kinds of flubs that this person may claim, with what it means to claim each.
+fn draw_kinds(words: &Words, table: &TableHandle<PoeTable>, challenged: &Poe, challenger: Seat) -> Html {
+    let moves = Some(table.challengeable(challenger)).filter(|moves| moves.len() > 1).map(|moves| {
         let options = moves.into_iter().map(|step| draw_move_option(words, table, step));
         html! {
             <fieldset class="options small-options">
@@ -271,19 +287,18 @@ fn draw_kinds(words: &Words, table: &TableHandle<PoeTable>) -> Html {
             </fieldset>
         }
     });
-    let challenged = table.record.state_after(table.challenged());
-    let kinds = claims(&challenged).map(|kind| {
+    let kinds = claims(challenged).map(|kind| {
         html! {
             <ExplainedButton key={kind.as_str()} name={kind.as_str()}
                 label={words.with("poe-challenge-confirm", &[("kind", kind.as_str().into())])}
-                onclick={challenger.map(|seat| sends(table, Intent::Act(seat, Act::Challenge(kind))))}>
-                <span>{ describe_burden(words, table, &challenged, kind) }</span>
+                onclick={sends(table, Intent::Act(challenger, Act::Challenge(kind)))}>
+                { describe_burden(words, table, challenged, (kind, challenger)) }
             </ExplainedButton>
         }
     });
     html! {
         <>
-            <div>{ who }{ moves }</div>
+            { for moves }
             <div class="options claims">{ for kinds }</div>
         </>
     }
@@ -296,31 +311,20 @@ fn draw_move_option(words: &Words, table: &TableHandle<PoeTable>, step: usize) -
     let letter = letter.unwrap_or_else(|| "goal".to_owned());
     let name = made.mover().map(|seat| table.seating.name(words, seat)).unwrap_or_default();
     html! {
-        <RadioOption key={step} name="challenged" checked={table.challenged() == step} small=true
+        <RadioOption key={step} name="challenged" checked={table.challenged() == step}
             onchange={sends(table, Intent::Screen(ScreenMsg::Challenged(step)))}>
             <span>{ words.with("poe-challenge-moved", &[("move", letter.into()), ("name", name.into())]) }</span>
         </RadioOption>
     }
 }
 
-fn draw_player_option(words: &Words, table: &TableHandle<PoeTable>, seat: Seat, challenger: Option<Seat>) -> Html {
-    html! {
-        <RadioOption key={seat.index()} name="challenger" checked={challenger == Some(seat)} small=true
-            text_class="player-option" onchange={sends(table, Intent::Screen(ScreenMsg::Challenger(seat)))}>
-            <SeatMark seat={table.seating.player(seat).mark} />
-            <span>{ table.seating.name(words, seat) }</span>
-        </RadioOption>
-    }
-}
-
-/// Who will have to prove what after a challenge, as a sentence.
-fn describe_burden(words: &Words, table: &Table, challenged: &Poe, kind: Flub) -> String {
+/// Who will have to prove what after this challenge, as a sentence.
+fn describe_burden(words: &Words, table: &Table, challenged: &Poe, (kind, challenger): (Flub, Seat)) -> String {
+    let name = |seat| [("name", table.seating.name(words, seat).into())];
     match (Case::Challenge(kind).burden(), challenged.mover()) {
-        (Some(Side::Mover), Some(mover)) => {
-            words.with("poe-challenge-burden-mover", &[("name", table.seating.name(words, mover).into())])
-        }
+        (Some(Side::Mover), Some(mover)) => words.with("poe-challenge-burden-mover", &name(mover)),
         _ if table.seating.only_person().is_some() => words.text("poe-challenge-burden-you"),
-        _ => words.text("poe-challenge-burden-challenger"),
+        _ => words.with("poe-challenge-burden-challenger", &name(challenger)),
     }
 }
 

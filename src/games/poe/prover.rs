@@ -156,7 +156,7 @@ fn draw_moves(words: &Words, table: &TableHandle<PoeTable>, position: &Position)
         let step = table.step_of(table.state().finished().len(), number);
         let values = [("number", Value::from(step)), ("letter", letter.to_string().into()), ("name", writer.into())];
         html! {
-            <RadioOption key={number} name="after" checked={table.screen.draft.after == Some(number)} small=true
+            <RadioOption key={number} name="after" checked={table.screen.draft.after == Some(number)}
                 onchange={sends(table, Intent::Draft(DraftEdit::After(number)))}>
                 <span>{ words.with("poe-proof-move", &values) }</span>
             </RadioOption>

@@ -21,16 +21,15 @@ async fn one_tap_starts_the_usual_game_and_the_focus_is_never_lost_while_compute
 }
 
 #[test]
-async fn on_a_shared_screen_the_challenger_says_who_it_is_and_the_mover_is_not_asked() {
+async fn on_a_shared_screen_it_is_asked_first_who_challenges_and_the_mover_is_not_asked() {
     let page = sit_down(FOUR, "1 goal O; 2 R1; 3 F2").await;
     page.press("poe-challenge-open", &[]).await;
-    let who: Vec<String> = page.all("radio").iter().map(name).collect();
-    assert_eq!(who, ["Ana", "Ben", "Dan"]);
-    let confirm = page.button("poe-challenge-confirm", values! { kind: "P" });
-    assert!(is_off(&page, "poe-challenge-confirm", values! { kind: "P" }), "nobody has said who it is");
-    page.click(&confirm).await;
-    assert_eq!(actions(&page), "1 goal O; 2 R1; 3 F2");
-    page.click(&page.find("radio", "Ben")).await;
+    assert!(asks(&page, "poe-challenge-who"));
+    assert_eq!(texts(".dialog[open] .dialog-body button"), ["Ana", "Ben", "Dan"], "and nothing else");
+    page.click(&page.find("button", "Ben")).await;
+    let kind = page.button("poe-challenge-confirm", values! { kind: "P" });
+    assert_eq!(page.focused(), kind, "the first of them has the focus");
+    assert!(page.text_of(".claims").contains(&page.says("poe-challenge-burden-challenger", values! { name: "Ben" })));
     page.press("poe-challenge-confirm", values! { kind: "P" }).await;
     assert_eq!(actions(&page), "1 goal O; 2 R1; 3 F2; 2 challenges P");
     page.press("table-go-on", &[]).await;
@@ -50,14 +49,14 @@ async fn a_challenge_of_two_people_or_of_a_goal_asks_only_what_is_open() {
     assert_eq!(text.matches(&burden).count(), 2, "of a P-flub and of a CP-flub: {text}");
     let goal = Page::open("#/poe", &[(SAVE, &save("tough", "for 6 rounds", THREE, "1 goal E20"))]).await;
     goal.press("poe-challenge-open", &[]).await;
+    goal.click(&goal.find("button", "Ben")).await;
     assert_eq!(kinds(&goal), [named(&goal, "P")]);
 }
 
 #[test]
 async fn dialogs_take_the_focus_close_in_every_way_and_give_it_back() {
     let page = sit_down(THREE, "1 goal O; 2 F1").await;
-    for (opener, title) in
-        [("poe-challenge-open", "poe-challenge-title"), ("poe-force-out-open", "poe-force-out-title")]
+    for (opener, title) in [("poe-challenge-open", "poe-challenge-who"), ("poe-force-out-open", "poe-force-out-title")]
     {
         for way in ["Escape", "shell-close"] {
             page.press(opener, &[]).await;
@@ -82,9 +81,9 @@ async fn a_dialog_that_is_closed_and_opened_again_at_once_stays_open() {
     js_sys::eval("document.querySelector('dialog[open]').requestClose(); document.querySelector('.challenge').click()")
         .unwrap();
     page.rest().await;
-    assert!(asks(&page, "poe-challenge-title"));
+    assert!(asks(&page, "poe-challenge-who"));
     page.key("Escape").await;
-    assert!(!asks(&page, "poe-challenge-title"));
+    assert!(!asks(&page, "poe-challenge-who"));
 }
 
 #[test]
@@ -170,7 +169,7 @@ async fn a_filled_square_says_why_until_another_is_chosen_and_keys_write_as_taps
 async fn what_is_on_the_stage_has_the_focus_and_goes_on_by_its_button_or_a_tap_and_is_seen_again() {
     let page = sit_down(THREE, A).await;
     page.press("poe-challenge-open", &[]).await;
-    page.click(&page.find("radio", "Ana")).await;
+    page.click(&page.find("button", "Ana")).await;
     page.press("poe-challenge-confirm", values! { kind: "A" }).await;
     let title = page.says("poe-event-challenge", values! { who: "other", name: "Ana", kind: "A" });
     let stage = page.find("region", &title);

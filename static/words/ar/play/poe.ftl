@@ -141,7 +141,7 @@ poe-challenge-title = { $move ->
     [goal] ما الخطأ في الهدف؟
    *[other] ما الخطأ في { $move }؟
 }
-poe-challenge-who = أولًا: من يعترض؟
+poe-challenge-who = من يعترض؟
 poe-challenge-confirm = { $kind ->
     [P] صار مستحيلًا الآن: P-flub
     [A] سهل جدًا، يكفي حرف واحد: A-flub
@@ -156,7 +156,7 @@ poe-challenge-moved = { $move ->
 }
 poe-challenge-burden-mover = على { $name } إثبات العكس.
 poe-challenge-burden-you = عليك أن تثبت ذلك.
-poe-challenge-burden-challenger = على من يعترض أن يثبت ذلك.
+poe-challenge-burden-challenger = على { $name } إثبات ذلك.
 poe-join = { $who ->
     [you] انضم إلى طرفك
    *[other] انضم إلى { $name }

@@ -139,7 +139,7 @@ poe-challenge-title = { $move ->
     [goal] Was ist am Ziel falsch?
    *[other] Was ist an { $move } falsch?
 }
-poe-challenge-who = Zuerst: Wer erhebt Einspruch?
+poe-challenge-who = Wer erhebt Einspruch?
 poe-challenge-confirm = { $kind ->
     [P] Jetzt unmöglich: P-flub
     [A] Zu leicht, ein Buchstabe löst es: A-flub
@@ -154,7 +154,7 @@ poe-challenge-moved = { $move ->
 }
 poe-challenge-burden-mover = { $name } muss das Gegenteil beweisen.
 poe-challenge-burden-you = Du musst es beweisen.
-poe-challenge-burden-challenger = Wer Einspruch erhebt, muss es beweisen.
+poe-challenge-burden-challenger = { $name } muss es beweisen.
 poe-join = { $who ->
     [you] Eigene Seite unterstützen
    *[other] { $name } unterstützen

@@ -139,7 +139,7 @@ poe-challenge-title = { $move ->
     [goal] What is wrong with the goal?
    *[other] What is wrong with { $move }?
 }
-poe-challenge-who = First: who challenges?
+poe-challenge-who = Who challenges?
 poe-challenge-confirm = { $kind ->
     [P] Impossible now: P-flub
     [A] Too easy, one letter solves it: A-flub
@@ -154,7 +154,7 @@ poe-challenge-moved = { $move ->
 }
 poe-challenge-burden-mover = { $name } has to prove the opposite.
 poe-challenge-burden-you = You have to prove it.
-poe-challenge-burden-challenger = Whoever challenges has to prove it.
+poe-challenge-burden-challenger = { $name } has to prove it.
 poe-join = { $who ->
     [you] Join your own side
    *[other] Join { $name }

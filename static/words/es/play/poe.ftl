@@ -139,7 +139,7 @@ poe-challenge-title = { $move ->
     [goal] ¿Qué falla en la meta?
    *[other] ¿Qué falla en { $move }?
 }
-poe-challenge-who = Primero: ¿quién desafía?
+poe-challenge-who = ¿Quién desafía?
 poe-challenge-confirm = { $kind ->
     [P] Ya es imposible: P-flub
     [A] Muy fácil, basta una letra: A-flub
@@ -154,7 +154,7 @@ poe-challenge-moved = { $move ->
 }
 poe-challenge-burden-mover = { $name } tiene que demostrar lo contrario.
 poe-challenge-burden-you = Tienes que demostrarlo.
-poe-challenge-burden-challenger = Quien desafía tiene que demostrarlo.
+poe-challenge-burden-challenger = { $name } tiene que demostrarlo.
 poe-join = { $who ->
     [you] Unirte a tu propio lado
    *[other] Unirte a { $name }

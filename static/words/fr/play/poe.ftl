@@ -139,7 +139,7 @@ poe-challenge-title = { $move ->
     [goal] Qu’est-ce qui ne va pas dans le but ?
    *[other] Qu’est-ce qui ne va pas dans { $move } ?
 }
-poe-challenge-who = D’abord : qui conteste ?
+poe-challenge-who = Qui conteste ?
 poe-challenge-confirm = { $kind ->
     [P] Impossible maintenant : P-flub
     [A] Trop facile, une lettre suffit : A-flub
@@ -154,7 +154,7 @@ poe-challenge-moved = { $move ->
 }
 poe-challenge-burden-mover = { $name } doit prouver le contraire.
 poe-challenge-burden-you = C’est à toi de le prouver.
-poe-challenge-burden-challenger = Qui conteste doit le prouver.
+poe-challenge-burden-challenger = { $name } doit le prouver.
 poe-join = { $who ->
     [you] Soutenir ton propre côté
    *[other] Soutenir { $name }

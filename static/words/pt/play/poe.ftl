@@ -139,7 +139,7 @@ poe-challenge-title = { $move ->
     [goal] O que há de errado na meta?
    *[other] O que há de errado em { $move }?
 }
-poe-challenge-who = Primeiro: quem desafia?
+poe-challenge-who = Quem desafia?
 poe-challenge-confirm = { $kind ->
     [P] Agora é impossível: P-flub
     [A] Fácil demais, uma letra resolve: A-flub
@@ -154,7 +154,7 @@ poe-challenge-moved = { $move ->
 }
 poe-challenge-burden-mover = { $name } precisa provar o contrário.
 poe-challenge-burden-you = Você precisa provar.
-poe-challenge-burden-challenger = Quem desafia precisa provar.
+poe-challenge-burden-challenger = { $name } precisa provar.
 poe-join = { $who ->
     [you] Apoiar o seu lado
    *[other] Apoiar { $name }
