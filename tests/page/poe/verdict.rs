@@ -86,7 +86,7 @@ async fn every_proof_is_shown_with_its_connections_and_the_letter_that_could_hav
 async fn the_verdict_names_the_flaw_and_the_move_that_was_the_a_flub() {
     let page = sit_down(THREE, &format!("{A}; 1 challenges A; 2 joins mover; 1 proves P8: 257 instead F1")).await;
     let vacant = page.says("table-flaw-vacant", values! { listing: "257", square: 7 });
-    let flaw = page.says("poe-flaw-solution", values! { why: vacant });
+    let flaw = page.says("poe-flaw-reason", values! { why: vacant });
     assert_eq!(page.text_of(".finding-flaw"), flaw);
     let lit: Vec<String> =
         elements(".square.lit").iter().filter_map(|square| square.get_attribute("data-square")).collect();

@@ -228,6 +228,7 @@ poe-flaw-letters = { $due ->
 poe-flaw-letter = { $letter } ليس من حروف POE.
 poe-flaw-not-vacant = الخانة { $square } ليست فارغة.
 poe-flaw-solution = ليس بعد: { $why }
+poe-flaw-reason = السبب: { $why }
 poe-flaw-no-alternative = ينقص الحرف الذي كان يمكن أن يُكتب بدلًا منه.
 poe-flaw-alternative-not-asked = هذا البرهان لا يسمّي حرفًا بديلًا.
 poe-flaw-alternative-written = { $letter } هو الحرف الذي كُتب.
@@ -235,7 +236,6 @@ poe-flaw-alternative-barred = لم يكن ممكنًا أن يُكتب { $letter
 poe-flaw-alternative-ripe = مع { $letter } بدلًا منه كان حرف واحد آخر سيصنع حلًا أيضًا.
 poe-flaw-alternative-impossible = مع { $letter } بدلًا منه لم يكن الوصول إلى أي حل ممكنًا.
 
-poe-flaw-never = هذا غير صحيح: { $why }
 
 ## What is so
 poe-truth-flub = لكنها كانت كذلك. { $why }

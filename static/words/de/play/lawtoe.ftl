@@ -172,9 +172,9 @@ lawtoe-verdict-announced = { $who ->
 }
 lawtoe-verdict-flaw = { $could ->
     [yes] { $who ->
-        [you] Dein Beweis gilt noch nicht: { $why }
-        [plaintiff] Der Beweis der Anklage gilt noch nicht: { $why }
-       *[defendant] Der Beweis der Verteidigung gilt noch nicht: { $why }
+        [you] Ein Beweis war möglich, aber deiner gilt nicht: { $why }
+        [plaintiff] Ein Beweis war möglich, aber der Beweis der Anklage gilt nicht: { $why }
+       *[defendant] Ein Beweis war möglich, aber der Beweis der Verteidigung gilt nicht: { $why }
     }
    *[no] { $who ->
         [you] Dein Beweis gilt nicht: { $why }

@@ -217,6 +217,7 @@ poe-flaw-letters = { $due ->
 poe-flaw-letter = { $letter } ist kein Buchstabe von POE.
 poe-flaw-not-vacant = Feld { $square } ist nicht leer.
 poe-flaw-solution = Noch nicht: { $why }
+poe-flaw-reason = Der Grund: { $why }
 poe-flaw-no-alternative = Es fehlt der Buchstabe, der stattdessen möglich war.
 poe-flaw-alternative-not-asked = Dieser Beweis nennt keinen anderen Buchstaben.
 poe-flaw-alternative-written = { $letter } ist der Buchstabe, der geschrieben wurde.
@@ -224,7 +225,6 @@ poe-flaw-alternative-barred = { $letter } war nicht möglich: Dieses Feld war ni
 poe-flaw-alternative-ripe = Auch mit { $letter } hätte noch ein Buchstabe eine Lösung ergeben.
 poe-flaw-alternative-impossible = Mit { $letter } wäre keine Lösung mehr erreichbar gewesen.
 
-poe-flaw-never = Er gilt nicht: { $why }
 
 ## What is so
 poe-truth-flub = Es war aber einer. { $why }

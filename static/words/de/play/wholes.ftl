@@ -143,7 +143,7 @@ wholes-call-bait = { $who ->
 }
 wholes-caller-pays = { $who ->
     [you] { $spaces ->
-        [0] Du hast aufgedeckt und zahlst, aber du stehst schon am Start.
+        [0] Du müsstest zurück, stehst aber noch am Start.
         [one] Du hast aufgedeckt und zahlst: ein Feld zurück, { $space ->
             [0] zum Start
            *[other] auf Feld { $space }
@@ -154,7 +154,7 @@ wholes-caller-pays = { $who ->
         }.
     }
    *[other] { $spaces ->
-        [0] { $name } hat aufgedeckt und zahlt, steht aber schon am Start.
+        [0] { $name } müsste zurück, steht aber noch am Start.
         [one] { $name } hat aufgedeckt und zahlt: ein Feld zurück, { $space ->
             [0] zum Start
            *[other] auf Feld { $space }

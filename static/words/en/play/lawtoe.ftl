@@ -172,9 +172,9 @@ lawtoe-verdict-announced = { $who ->
 }
 lawtoe-verdict-flaw = { $could ->
     [yes] { $who ->
-        [you] Your proof does not hold yet: { $why }
-        [plaintiff] The Plaintiff’s proof does not hold yet: { $why }
-       *[defendant] The Defendant’s proof does not hold yet: { $why }
+        [you] A proof was possible, but yours does not hold: { $why }
+        [plaintiff] A proof was possible, but the Plaintiff’s does not hold: { $why }
+       *[defendant] A proof was possible, but the Defendant’s does not hold: { $why }
     }
    *[no] { $who ->
         [you] Your proof does not hold: { $why }

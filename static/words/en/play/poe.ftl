@@ -217,6 +217,7 @@ poe-flaw-letters = { $due ->
 poe-flaw-letter = { $letter } is not a letter of POE.
 poe-flaw-not-vacant = Square { $square } is not empty.
 poe-flaw-solution = Not yet: { $why }
+poe-flaw-reason = The reason: { $why }
 poe-flaw-no-alternative = The letter that could have been written instead is missing.
 poe-flaw-alternative-not-asked = This proof names no letter instead.
 poe-flaw-alternative-written = { $letter } is the letter that was written.
@@ -224,7 +225,6 @@ poe-flaw-alternative-barred = { $letter } could not be written: that square was 
 poe-flaw-alternative-ripe = With { $letter } instead, one more letter would have made a solution too.
 poe-flaw-alternative-impossible = With { $letter } instead, no solution could have been reached.
 
-poe-flaw-never = It does not hold: { $why }
 
 ## What is so
 poe-truth-flub = But it was one. { $why }

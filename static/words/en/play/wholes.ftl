@@ -143,7 +143,7 @@ wholes-call-bait = { $who ->
 }
 wholes-caller-pays = { $who ->
     [you] { $spaces ->
-        [0] You called and pay, but stand at the start already.
+        [0] You would go back, but you are still at the start.
         [one] You called and pay: one space back, { $space ->
             [0] to the start
            *[other] to space { $space }
@@ -154,7 +154,7 @@ wholes-caller-pays = { $who ->
         }.
     }
    *[other] { $spaces ->
-        [0] { $name } called and pays, but stands at the start already.
+        [0] { $name } would go back, but is still at the start.
         [one] { $name } called and pays: one space back, { $space ->
             [0] to the start
            *[other] to space { $space }

@@ -172,9 +172,9 @@ lawtoe-verdict-announced = { $who ->
 }
 lawtoe-verdict-flaw = { $could ->
     [yes] { $who ->
-        [you] Tu demostración todavía no vale: { $why }
-        [plaintiff] La demostración del Demandante todavía no vale: { $why }
-       *[defendant] La demostración del Demandado todavía no vale: { $why }
+        [you] Se podía demostrar, pero tu demostración no vale: { $why }
+        [plaintiff] Se podía demostrar, pero la demostración del Demandante no vale: { $why }
+       *[defendant] Se podía demostrar, pero la demostración del Demandado no vale: { $why }
     }
    *[no] { $who ->
         [you] Tu demostración no vale: { $why }

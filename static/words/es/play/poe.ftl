@@ -217,6 +217,7 @@ poe-flaw-letters = { $due ->
 poe-flaw-letter = { $letter } no es una letra de POE.
 poe-flaw-not-vacant = La casilla { $square } no está vacía.
 poe-flaw-solution = Todavía no: { $why }
+poe-flaw-reason = El motivo: { $why }
 poe-flaw-no-alternative = Falta la letra que se podía haber escrito en su lugar.
 poe-flaw-alternative-not-asked = En esta demostración no se pide otra letra en su lugar.
 poe-flaw-alternative-written = { $letter } es la letra que se escribió.
@@ -224,7 +225,6 @@ poe-flaw-alternative-barred = No se podía escribir { $letter }: esa casilla no 
 poe-flaw-alternative-ripe = Con { $letter } en su lugar, una letra más también habría formado una solución.
 poe-flaw-alternative-impossible = Con { $letter } en su lugar, ya no se habría podido llegar a ninguna solución.
 
-poe-flaw-never = No vale: { $why }
 
 ## Lo que es cierto
 poe-truth-flub = Pero sí lo era. { $why }

@@ -143,7 +143,7 @@ wholes-call-bait = { $who ->
 }
 wholes-caller-pays = { $who ->
     [you] { $spaces ->
-        [0] Dudaste y pagas, pero ya estás en la salida.
+        [0] Tendrías que retroceder, pero aún estás en la salida.
         [one] Dudaste y pagas: una casilla atrás, { $space ->
             [0] hasta la salida
            *[other] hasta la { $space }
@@ -154,7 +154,7 @@ wholes-caller-pays = { $who ->
         }.
     }
    *[other] { $spaces ->
-        [0] { $name } dudó y paga, pero ya está en la salida.
+        [0] { $name } tendría que retroceder, pero aún está en la salida.
         [one] { $name } dudó y paga: una casilla atrás, { $space ->
             [0] hasta la salida
            *[other] hasta la { $space }

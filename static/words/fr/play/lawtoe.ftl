@@ -172,9 +172,9 @@ lawtoe-verdict-announced = { $who ->
 }
 lawtoe-verdict-flaw = { $could ->
     [yes] { $who ->
-        [you] Ta preuve n’est pas encore valable : { $why }
-        [plaintiff] La preuve de l’Accusation n’est pas encore valable : { $why }
-       *[defendant] La preuve de la Défense n’est pas encore valable : { $why }
+        [you] Une preuve était possible, mais la tienne n’est pas valable : { $why }
+        [plaintiff] Une preuve était possible, mais celle de l’Accusation n’est pas valable : { $why }
+       *[defendant] Une preuve était possible, mais celle de la Défense n’est pas valable : { $why }
     }
    *[no] { $who ->
         [you] Ta preuve n’est pas valable : { $why }

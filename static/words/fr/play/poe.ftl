@@ -217,6 +217,7 @@ poe-flaw-letters = { $due ->
 poe-flaw-letter = { $letter } n’est pas une lettre de POE.
 poe-flaw-not-vacant = La case { $square } n’est pas vide.
 poe-flaw-solution = Pas encore : { $why }
+poe-flaw-reason = La raison : { $why }
 poe-flaw-no-alternative = Il manque la lettre qu’on aurait pu écrire à la place.
 poe-flaw-alternative-not-asked = Dans cette preuve, on ne nomme pas d’autre lettre à la place.
 poe-flaw-alternative-written = { $letter } est la lettre qui a été écrite.
@@ -224,7 +225,6 @@ poe-flaw-alternative-barred = On ne pouvait pas écrire { $letter } : cette ca
 poe-flaw-alternative-ripe = Avec { $letter } à la place, une lettre de plus aurait aussi donné une solution.
 poe-flaw-alternative-impossible = Avec { $letter } à la place, on n’aurait pu arriver à aucune solution.
 
-poe-flaw-never = Elle n’est pas valable : { $why }
 
 ## What is so
 poe-truth-flub = Mais c’en était un. { $why }

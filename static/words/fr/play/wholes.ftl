@@ -144,7 +144,7 @@ wholes-call-bait = { $who ->
 }
 wholes-caller-pays = { $who ->
     [you] { $spaces ->
-        [0] Tu as douté et tu paies, mais tu es déjà au départ.
+        [0] Tu devrais reculer, mais tu es encore au départ.
         [one] Tu as douté et tu paies : une case en arrière, { $space ->
             [0] au départ
            *[other] à la case { $space }
@@ -155,7 +155,7 @@ wholes-caller-pays = { $who ->
         }.
     }
    *[other] { $spaces ->
-        [0] { $name } a douté et paie, mais se trouve déjà au départ.
+        [0] { $name } devrait reculer, mais se trouve encore au départ.
         [one] { $name } a douté et paie : une case en arrière, { $space ->
             [0] au départ
            *[other] à la case { $space }

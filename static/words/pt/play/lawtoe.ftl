@@ -172,9 +172,9 @@ lawtoe-verdict-announced = { $who ->
 }
 lawtoe-verdict-flaw = { $could ->
     [yes] { $who ->
-        [you] Sua prova ainda não vale: { $why }
-        [plaintiff] A prova da Acusação ainda não vale: { $why }
-       *[defendant] A prova da Defesa ainda não vale: { $why }
+        [you] Uma prova era possível, mas a sua não vale: { $why }
+        [plaintiff] Uma prova era possível, mas a da Acusação não vale: { $why }
+       *[defendant] Uma prova era possível, mas a da Defesa não vale: { $why }
     }
    *[no] { $who ->
         [you] Sua prova não vale: { $why }

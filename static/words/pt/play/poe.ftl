@@ -217,6 +217,7 @@ poe-flaw-letters = { $due ->
 poe-flaw-letter = { $letter } não é uma letra do POE.
 poe-flaw-not-vacant = A casa { $square } não está vazia.
 poe-flaw-solution = Ainda não: { $why }
+poe-flaw-reason = O motivo: { $why }
 poe-flaw-no-alternative = Falta a letra que poderia ter sido escrita no lugar.
 poe-flaw-alternative-not-asked = Esta prova não pede outra letra no lugar.
 poe-flaw-alternative-written = { $letter } é a letra que foi escrita.
@@ -224,7 +225,6 @@ poe-flaw-alternative-barred = Não dava para escrever { $letter }: essa casa nã
 poe-flaw-alternative-ripe = Com { $letter } no lugar, mais uma letra também teria feito uma solução.
 poe-flaw-alternative-impossible = Com { $letter } no lugar, não daria para chegar a nenhuma solução.
 
-poe-flaw-never = Não vale: { $why }
 
 ## What is so
 poe-truth-flub = Mas era, sim. { $why }

@@ -144,7 +144,7 @@ wholes-call-bait = { $who ->
 }
 wholes-caller-pays = { $who ->
     [you] { $spaces ->
-        [0] Você duvidou e paga, mas já está no começo.
+        [0] Você teria que voltar, mas ainda está no começo.
         [one] Você duvidou e paga: volta uma casa, até { $space ->
             [0] o começo
            *[other] a casa { $space }
@@ -155,7 +155,7 @@ wholes-caller-pays = { $who ->
         }.
     }
    *[other] { $spaces ->
-        [0] { $name } duvidou e paga, mas já está no começo.
+        [0] { $name } teria que voltar, mas ainda está no começo.
         [one] { $name } duvidou e paga: volta uma casa, até { $space ->
             [0] o começo
            *[other] a casa { $space }

@@ -212,7 +212,7 @@ pub fn explain_verdict(words: &Words, table: &Table, verdict: &Verdict) -> Strin
     let who = ("who", Value::from(who(table, verdict.burden.by)));
     match (&verdict.flaw, &verdict.proof) {
         (Some(found), _) => {
-            // "Not yet" only where another proof could hold.
+            // Whether another proof could have held.
             let could = table.state().find_proof(verdict.burden).is_some();
             let could = ("could", Value::from(if could { "yes" } else { "no" }));
             words.with("lawtoe-verdict-flaw", &[who, could, ("why", describe_flaw(words, found, goal).into())])

@@ -155,15 +155,14 @@ fn unfinished(position: &Position) -> Fact {
     nearest.map_or(Fact::Never, Fact::Nearest)
 }
 
-/// Why a proof fails, as a sentence: "not yet" only where another could hold.
+/// Why a proof has failed, as a sentence.
 pub fn describe_failure(words: &Words, round: &Round, found: &ProofFlaw) -> String {
-    let could_hold = || round.position().find_proof(round.hearing().case()).is_some();
+    let goal = round.position().goal();
     match found {
-        ProofFlaw::Solution(flaw) if !could_hold() => {
-            let goal = round.position().goal();
+        ProofFlaw::Solution(flaw) => {
             let why = naming::describe_flaw(words, Rules::Poe, goal, flaw);
-            words.with("poe-flaw-never", &[("why", why.into())])
+            words.with("poe-flaw-reason", &[("why", why.into())])
         }
-        found => wording::describe_flaw(words, found, round.position().goal()),
+        found => wording::describe_flaw(words, found, goal),
     }
 }

@@ -8,7 +8,6 @@ use flub_tables::{
     games::poe::{
         scene::first_shown,
         truth::{Fact, Truth, describe_failure},
-        wording,
     },
     i18n::Language,
 };
@@ -102,19 +101,19 @@ fn a_claim_is_wrong_exactly_where_no_proof_could_have_held_and_what_comes_neares
 }
 
 #[test]
-fn not_yet_is_said_only_where_another_proof_could_hold() {
-    let failure = |actions: &str, seat: usize| {
+fn not_yet_is_not_said_once_a_round_is_over() {
+    let force_out = "1 goal O; 2 R1; 3 F9; 1 forces out; 1 proves P2: 123; 2 gives up; 3 gives up";
+    for (actions, listing, square) in [
+        (&*format!("{A}; 1 challenges A; 2 joins mover; 1 proves P8: 257 instead F1"), "257", 7),
+        (force_out, "123", 3),
+    ] {
         let at = sit_down(THREE, actions);
         let round = at.table.verdict().expect("a verdict");
-        let flaw = round.findings()[seat - 1].flaw.clone().expect("a flaw");
-        (describe_failure(&english(), round, &flaw), wording::describe_flaw(&english(), &flaw, round.position().goal()))
-    };
-    let (told, not_yet) = failure(&format!("{A}; 1 challenges A; 2 joins mover; 1 proves P8: 257 instead F1"), 1);
-    assert_eq!(told, not_yet);
-    let (told, not_yet) = failure("1 goal O; 2 R1; 3 F9; 1 forces out; 1 proves P2: 123; 2 gives up; 3 gives up", 1);
-    assert_ne!(told, not_yet);
-    let why = english().with("table-flaw-vacant", values! { listing: "123", square: 3 });
-    assert_eq!(told, english().with("poe-flaw-never", values! { why: why }));
+        let flaw = round.findings()[0].flaw.clone().expect("a flaw");
+        let why = english().with("table-flaw-vacant", values! { listing: listing, square: square });
+        let told = english().with("poe-flaw-reason", values! { why: why });
+        assert_eq!(describe_failure(&english(), round, &flaw), told);
+    }
 }
 
 #[test]

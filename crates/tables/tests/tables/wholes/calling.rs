@@ -80,7 +80,7 @@ fn the_page_says_who_was_right_who_goes_back_and_who_keeps_the_cards() {
             [3, 0, 0],
             [3, 5, 5],
             format!(
-                "{cem} Ana’s play! It is exactly one whole. Ana told the truth. {cem} and pays, but stands at the start already."
+                "{cem} Ana’s play! It is exactly one whole. Ana told the truth. Cem would go back, but is still at the start."
             ),
         ),
     ];
@@ -111,8 +111,8 @@ fn the_only_person_is_told_of_a_call_as_you_in_either_language() {
             &[*ada, you, emmy],
             HONEST,
             "2 calls",
-            "You called and pay, but stand at the start",
-            "Dudaste y pagas, pero ya estás en la salida",
+            "You would go back, but you are still at the start",
+            "Tendrías que retroceder, pero aún estás en la salida",
         ),
     ];
     for (players, play, call, en, es) in rows {
