@@ -126,6 +126,22 @@ fn in_lawtoe_the_hint_challenges_a_flub_and_else_writes_a_letter_that_can_be_wri
     assert!(LawToeTable::guide(&words, &at.table).hints.is_empty());
 }
 
+#[test]
+fn in_lawtoe_a_mat_without_a_solution_is_said_to_have_none_and_why() {
+    let stranded = "defendant F2 F4\nplaintiff O1\ndefendant F5\n";
+    let without_lines =
+        "defendant F4 F5\nplaintiff P1\ndefendant F6\nplaintiff P3\ndefendant F2\nplaintiff P7\ndefendant F8\n";
+    for (moves, square) in [(stranded, 1), (without_lines, 0)] {
+        for language in Language::ALL {
+            let words = words(language);
+            let at = At::<LawToeTable>::sit_down(&format!("{BEGUN}{moves}"));
+            let guide = LawToeTable::guide(&words, &at.table);
+            assert_eq!(guide.says, [words.with("lawtoe-guide-blocked", values! { square: square })]);
+            assert!(guide.hints.is_empty() && guide.marks.letters.is_empty(), "no letter helps: {:?}", guide.hints);
+        }
+    }
+}
+
 const ROUND: &str = "# 1 person 1\n# 2 computer beginner 2 Ada\n# 3 computer beginner 3 Blaise\n# elapsed 0\n\
     flub 1 poe beginning seats 3 for 6 rounds seed 7\n";
 

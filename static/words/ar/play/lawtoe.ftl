@@ -316,6 +316,10 @@ lawtoe-guide-fine = لا هفوة: حرف P آخر لا يصنع حلًا بعد
 lawtoe-guide-winning = تستطيع أن تفوز من هنا. حروف جيدة: { $letters }.
 lawtoe-guide-ahead = تستطيع أن تفوز من هنا.
 lawtoe-guide-behind = يستطيع الطرف الآخر أن يفوز من هنا. تابع الكتابة، وانتظر خطأ منه.
+lawtoe-guide-blocked = { $square ->
+    [0] لم يبقَ أي حل. المدافع في طريقه إلى الفوز.
+   *[other] في كل خط يمر بالحرف O في الخانة { $square } حرف F. لكن الحل يحتاج إلى كل O، فلم يبقَ أي حل. المدافع في طريقه إلى الفوز.
+}
 
 ## The coach's word before a flub
 lawtoe-warning-title = انظر مرة أخرى

@@ -298,6 +298,10 @@ lawtoe-guide-fine = Kein Flub: Ein weiteres P ergibt noch keine Lösung.
 lawtoe-guide-winning = Du kannst ab hier gewinnen. Gute Buchstaben: { $letters }.
 lawtoe-guide-ahead = Du kannst ab hier gewinnen.
 lawtoe-guide-behind = Ab hier könnte die andere Seite gewinnen. Schreib weiter und achte auf einen Patzer.
+lawtoe-guide-blocked = { $square ->
+    [0] Keine Lösung ist mehr möglich. Die Verteidigung gewinnt gerade.
+   *[other] Jede Linie durch das O in Feld { $square } hat ein F. Aber eine Lösung braucht jedes O, also ist keine mehr möglich. Die Verteidigung gewinnt gerade.
+}
 
 ## The coach's word before a flub
 lawtoe-warning-title = Schau noch mal hin

@@ -298,6 +298,10 @@ lawtoe-guide-fine = No flub: one more P does not make a solution yet.
 lawtoe-guide-winning = You can win from here. Good letters: { $letters }.
 lawtoe-guide-ahead = You can win from here.
 lawtoe-guide-behind = The other side could win from here. Write on, and watch for a slip.
+lawtoe-guide-blocked = { $square ->
+    [0] No solution is left. The Defendant is winning.
+   *[other] Every line through the O in square { $square } has an F. But a solution needs every O, so none is left. The Defendant is winning.
+}
 
 ## The coach's word before a flub
 lawtoe-warning-title = Look again

@@ -298,6 +298,10 @@ lawtoe-guide-fine = No es un flub: una P más todavía no forma una solución.
 lawtoe-guide-winning = Desde aquí puedes ganar. Buenas letras: { $letters }.
 lawtoe-guide-ahead = Desde aquí puedes ganar.
 lawtoe-guide-behind = Desde aquí podría ganar el otro lado. Sigue, y espera un descuido.
+lawtoe-guide-blocked = { $square ->
+    [0] Ya no queda ninguna solución. Va ganando el Demandado.
+   *[other] Todas las líneas por la O de la casilla { $square } tienen una F. Pero una solución necesita cada O, así que ya no queda ninguna. Va ganando el Demandado.
+}
 
 ## La palabra del entrenador antes de un flub
 lawtoe-warning-title = Mira otra vez

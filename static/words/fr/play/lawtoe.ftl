@@ -298,6 +298,10 @@ lawtoe-guide-fine = Pas de flub : un P de plus ne donne pas encore de solution.
 lawtoe-guide-winning = À partir d’ici, tu peux gagner. Bonnes lettres : { $letters }.
 lawtoe-guide-ahead = À partir d’ici, tu peux gagner.
 lawtoe-guide-behind = L’autre côté pourrait gagner à partir d’ici. Continue, et guette une erreur.
+lawtoe-guide-blocked = { $square ->
+    [0] Il ne reste aucune solution. La Défense est en train de gagner.
+   *[other] Chaque ligne passant par le O de la case { $square } a un F. Mais une solution a besoin de chaque O : il n’en reste donc aucune. La Défense est en train de gagner.
+}
 
 ## The coach's word before a flub
 lawtoe-warning-title = Regarde encore

@@ -298,6 +298,10 @@ lawtoe-guide-fine = Nenhum flub: mais um P ainda não faz uma solução.
 lawtoe-guide-winning = Daqui você pode ganhar. Boas letras: { $letters }.
 lawtoe-guide-ahead = Daqui você pode ganhar.
 lawtoe-guide-behind = Daqui o outro lado poderia ganhar. Continue, e fique de olho em um erro.
+lawtoe-guide-blocked = { $square ->
+    [0] Não resta nenhuma solução. A Defesa está ganhando.
+   *[other] Toda linha pelo O da casa { $square } tem um F. Mas uma solução precisa de cada O, então não resta nenhuma. A Defesa está ganhando.
+}
 
 ## The coach's word before a flub
 lawtoe-warning-title = Olhe de novo

@@ -76,7 +76,8 @@ fn hint_letter(words: &Words, state: &LawToe, winning: &[Placement]) -> (Vec<Str
     let plain = square.map(|&square| Placement { letter, square });
     let wins = if winning.is_empty() { "no" } else { "yes" };
     let better = winning.iter().find(|winning| winning.letter != Letter::F).or(winning.first());
-    let Some(best) = better.copied().or(plain) else { return Default::default() };
+    let is_blocked = winning.is_empty() && state.goal().is_some_and(|goal| state.network().obstacle(goal).is_some());
+    let Some(best) = better.copied().or(plain).filter(|_| !is_blocked) else { return Default::default() };
     let steps = vec![
         words.with("lawtoe-hint-square", &[("square", best.square.number().into())]),
         words.with("lawtoe-hint-square-what", &[("wins", wins.into()), ("role", role_key(role).into())]),
@@ -118,6 +119,9 @@ fn says_in_turn(words: &Words, table: &Table, role: Role) -> Vec<String> {
     if latest.as_ref().is_some_and(|note| note.flub.is_some()) && role == Role::Plaintiff {
         return vec![words.text("lawtoe-guide-flub")];
     }
+    if let Some(why) = tell_blocked(words, state) {
+        return vec![why];
+    }
     let begins = if state.moves().len() < 2 { tell_sides(words, state) } else { None };
     let fine = latest.filter(|note| note.flub.is_none()).map(|_| words.text("lawtoe-guide-fine"));
     let now = if state.network().is_full() || state.goal().is_none() {
@@ -126,6 +130,14 @@ fn says_in_turn(words: &Words, table: &Table, role: Role) -> Vec<String> {
         tell_chances(words, state, role, begins.is_some())
     };
     begins.into_iter().chain(fine).chain(now).collect()
+}
+
+/// Why no solution is left, where the Defendant wins by that and there is still something to write.
+fn tell_blocked(words: &Words, state: &LawToe) -> Option<String> {
+    let obstacle = state.network().obstacle(state.goal()?).filter(|_| state.due() > 0)?;
+    let square = obstacle.stranded().map_or(0, |square| square.number());
+    let is_lost = find_winner(state) == Role::Defendant;
+    is_lost.then(|| words.with("lawtoe-guide-blocked", &[("square", square.into())]))
 }
 
 /// Whether this side can win from here, and with which letters. That the other side can is not said where it has just been told.
