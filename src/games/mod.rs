@@ -19,7 +19,10 @@ use std::{
 use flub::games::ladders;
 use flub_tables::{
     i18n::{Id, Words},
-    table::table_game::{SaveOf, Think},
+    table::{
+        midend::Table,
+        table_game::{SaveOf, Think},
+    },
 };
 use yew::prelude::*;
 
@@ -96,6 +99,8 @@ pub struct Pages {
     pub styles: &'static [&'static str],
     /// Reads a game as it is kept, and gives its text. `None` if it does not read back.
     pub kept: fn(&str) -> Option<String>,
+    /// Tells what was done in a game, as a text, from this step on.
+    pub told: fn(&Words, &str, usize) -> String,
     /// Its set-up, as teachers arrange it for others.
     pub for_class: ForClass,
     /// Answers its requests in the worker. The game itself keeps what it remembers between calls.
@@ -136,6 +141,7 @@ impl Pages {
             terms: Glossary(&[]),
             styles: &[],
             kept: read_back::<SaveOf<G>>,
+            told: tell::<G>,
             for_class: for_class::<G>(),
             think: G::THINK,
         }
@@ -278,6 +284,14 @@ pub fn answer(question: String) -> Pin<Box<dyn Future<Output = String>>> {
 /// Parses a text and writes it again, in the form in which it is kept.
 pub fn read_back<T: FromStr + Display>(text: &str) -> Option<String> {
     Some(text.parse::<T>().ok()?.to_string())
+}
+
+fn tell<G: TablePages>(words: &Words, text: &str, from: usize) -> String {
+    let table = text.parse::<SaveOf<G>>().map(Table::<G>::from);
+    table.map_or_else(
+        |_| String::new(),
+        |table| words.sentences((from..table.step()).map(|step| G::describe(words, &table, step))),
+    )
 }
 
 impl Debug for Game {

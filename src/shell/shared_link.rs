@@ -83,7 +83,7 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
         Ok(text) if own.is_some() => {
             let game = link.game();
             let on_open = on_open.reform(move |text| (Route::Play(game), LinkPayload { kind: LinkKind::Game, text }));
-            own.map(|own| draw_turn(words, &own, text, &on_open)).unwrap_or_default()
+            own.map(|own| draw_turn(words, game, &own, text, &on_open)).unwrap_or_default()
         }
         Ok(_) if in_the_way => html! {
             <div class="column">
@@ -161,37 +161,34 @@ impl OwnGame {
 
 /// The page of a turn that does not simply go on from the game of this device: how it stands to it, and which of the two to open. Nothing
 /// changes before somebody chooses.
-fn draw_turn(words: &Words, own: &OwnGame, sent: &str, on_open: &Callback<AttrValue>) -> Html {
-    let steps = [("mine", Outline::of(&own.text).steps().into()), ("theirs", Outline::of(sent).steps().into())];
+fn draw_turn(words: &Words, game: &Game, own: &OwnGame, sent: &str, on_open: &Callback<AttrValue>) -> Html {
     let (title, about) = match own.standing {
         Continuation::Same => (words.text("shell-turn-same"), words.text("shell-turn-same-about")),
-        Continuation::Older(_) => (words.text("shell-turn-older"), words.with("shell-turn-older-about", &steps)),
+        Continuation::Older(_) => {
+            let steps = |text| Outline::of(text).steps().into();
+            let values = [("mine", steps(&own.text)), ("theirs", steps(sent))];
+            (words.text("shell-turn-older"), words.with("shell-turn-older-about", &values))
+        }
         Continuation::Fork { at } => {
-            let [mine, theirs] = steps;
-            let values = [("at", at.into()), mine, theirs];
-            (words.text("shell-turn-fork"), words.with("shell-turn-fork-about", &values))
+            (words.text("shell-turn-fork"), words.with("shell-turn-fork-about", &[("at", at.into())]))
         }
         Continuation::Newer(_) | Continuation::Other => return html! {},
     };
-    let mine = on_open.reform({
-        let text = AttrValue::from(own.text.clone());
-        move |_: MouseEvent| text.clone()
-    });
-    let theirs = on_open.reform({
-        let text = AttrValue::from(own.with_record(sent));
-        move |_: MouseEvent| text.clone()
-    });
+    let [own_text, sent_text] = [own.text.clone(), own.with_record(sent)].map(AttrValue::from);
+    let opens = |text: &AttrValue| {
+        let text = text.clone();
+        on_open.reform(move |_: MouseEvent| text.clone())
+    };
+    let (mine, theirs) = (opens(&own_text), opens(&sent_text));
     let mine = html! {
         <button type="button" class="button primary" onclick={mine}>{ words.text("shell-sent-mine") }</button>
     };
     let choice = match own.standing {
         // Each way on stands above the button that takes it.
         Continuation::Fork { at } => {
-            let step = |text: &str| {
-                let mut step = Outline::of(text).step(at).unwrap_or_default().to_owned();
-                // A side is a letter: X or O.
-                step.get_mut(..1).into_iter().for_each(str::make_ascii_uppercase);
-                Value::from(step)
+            let told = |text: &str| {
+                let told = game.pages().map(|pages| (pages.told)(words, text, at)).unwrap_or_default();
+                [("told", Value::from(told))]
             };
             let theirs = html! {
                 <button type="button" class="button" onclick={theirs}>{ words.text("shell-sent-open") }</button>
@@ -200,11 +197,11 @@ fn draw_turn(words: &Words, own: &OwnGame, sent: &str, on_open: &Callback<AttrVa
                 <>
                     <ul class="ways">
                         <li class="sheet stack">
-                            <p>{ words.with("shell-turn-fork-mine", &[("step", step(&own.text))]) }</p>
+                            <p>{ words.with("shell-turn-fork-mine", &told(&own_text)) }</p>
                             { mine }
                         </li>
                         <li class="sheet stack">
-                            <p>{ words.with("shell-turn-fork-theirs", &[("step", step(sent))]) }</p>
+                            <p>{ words.with("shell-turn-fork-theirs", &told(&sent_text)) }</p>
                             { theirs }
                         </li>
                     </ul>

@@ -31,11 +31,6 @@ impl<'a> Outline<'a> {
         }
     }
 
-    /// Returns the action after the first `after` actions, as written.
-    pub fn step(&self, after: usize) -> Option<&'a str> {
-        self.0.get(after + 1).copied()
-    }
-
     /// Whether the text begins like a record.
     pub fn is_record(&self) -> bool {
         self.0.first().is_some_and(|first| first.starts_with("flub "))

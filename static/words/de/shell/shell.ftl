@@ -97,9 +97,9 @@ shell-turn-fork-about = { $at ->
     [0] Dein Spiel und das im Link trennen sich beim ersten Schritt.
     [one] Dein Spiel und das im Link sind einen Schritt lang gleich, dann trennen sie sich.
    *[other] Dein Spiel und das im Link sind { $at } Schritte lang gleich, dann trennen sie sich.
-} Deins ist bei Schritt { $mine }, das im Link bei Schritt { $theirs }. Sprich mit der anderen Seite ab, mit welchem ihr weiterspielt.
-shell-turn-fork-mine = Deins geht so weiter: { $step }
-shell-turn-fork-theirs = Das im Link geht so weiter: { $step }
+} Sprich mit der anderen Seite ab, mit welchem ihr weiterspielt.
+shell-turn-fork-mine = Deins geht so weiter: { $told }
+shell-turn-fork-theirs = Das im Link geht so weiter: { $told }
 shell-sent-start = Beginnt bei
 shell-sent-start-after = { $count ->
     [one] der Stellung nach einem Schritt

@@ -46,9 +46,9 @@ shell-turn-fork-about = { $at ->
     [0] Your game and the one in the link part at the first step.
     [one] Your game and the one in the link are the same for one step, then they part.
    *[other] Your game and the one in the link are the same for { $at } steps, then they part.
-} Yours is at step { $mine }, the one in the link at step { $theirs }. Agree with the other side which one you go on with.
-shell-turn-fork-mine = Yours goes on: { $step }
-shell-turn-fork-theirs = The one in the link goes on: { $step }
+} Agree with the other side which one you go on with.
+shell-turn-fork-mine = Yours goes on: { $told }
+shell-turn-fork-theirs = The one in the link goes on: { $told }
 shell-sent-start = Begins from
 shell-sent-start-after = { $count ->
     [one] the position after one step

@@ -46,9 +46,9 @@ shell-turn-fork-about = { $at ->
     [0] Tu partida y la del enlace se separan en el primer paso.
     [one] Tu partida y la del enlace son iguales durante un paso y luego se separan.
    *[other] Tu partida y la del enlace son iguales durante { $at } pasos y luego se separan.
-} La tuya va por el paso { $mine }, la del enlace por el { $theirs }. Acuerda con la otra parte con cuál siguen.
-shell-turn-fork-mine = La tuya sigue así: { $step }
-shell-turn-fork-theirs = La del enlace sigue así: { $step }
+} Acuerda con la otra parte con cuál siguen.
+shell-turn-fork-mine = La tuya sigue así: { $told }
+shell-turn-fork-theirs = La del enlace sigue así: { $told }
 shell-sent-start = Empieza desde
 shell-sent-start-after = { $count ->
     [one] la posición después de un paso

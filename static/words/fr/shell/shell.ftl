@@ -82,9 +82,9 @@ shell-turn-fork-about = { $at ->
     [0] Ta partie et celle du lien se séparent dès la première étape.
     [one] Ta partie et celle du lien sont pareilles pendant une étape, puis elles se séparent.
    *[other] Ta partie et celle du lien sont pareilles pendant { $at } étapes, puis elles se séparent.
-} La tienne en est à l’étape { $mine }, celle du lien à l’étape { $theirs }. Mets-toi d’accord avec l’autre côté : laquelle continuez-vous ?
-shell-turn-fork-mine = La tienne continue : { $step }
-shell-turn-fork-theirs = Celle du lien continue : { $step }
+} Mets-toi d’accord avec l’autre côté : laquelle continuez-vous ?
+shell-turn-fork-mine = La tienne continue : { $told }
+shell-turn-fork-theirs = Celle du lien continue : { $told }
 shell-sent-start = Point de départ
 shell-sent-start-after = { $count ->
     [0] la position du début

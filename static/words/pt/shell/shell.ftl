@@ -82,9 +82,9 @@ shell-turn-fork-about = { $at ->
     [0] A sua partida e a do link se separam no primeiro passo.
     [one] A sua partida e a do link são iguais por um passo, depois se separam.
    *[other] A sua partida e a do link são iguais por { $at } passos, depois se separam.
-} A sua está no passo { $mine }, a do link no passo { $theirs }. Combine com o outro lado com qual vocês continuam.
-shell-turn-fork-mine = A sua continua: { $step }
-shell-turn-fork-theirs = A do link continua: { $step }
+} Combine com o outro lado com qual vocês continuam.
+shell-turn-fork-mine = A sua continua: { $told }
+shell-turn-fork-theirs = A do link continua: { $told }
 shell-sent-start = Ponto de partida
 shell-sent-start-after = { $count ->
     [0] a posição do começo
