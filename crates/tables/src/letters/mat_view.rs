@@ -146,15 +146,17 @@ impl StrokeView {
     }
 
     /// The stroke as SVG path data, a hundred units per square: a soft curve from side to side, bent towards the middle of
-    /// each square and this far beside it. It never leaves its squares: each curve and its control point are in one of
-    /// them. A stroke that is not a line has no sides to start from, and has a gap where its squares do not touch.
-    pub fn path_data(&self, size: Size, beside: i32) -> String {
-        let (across, down) = if self.sides == Some(Sides::LeftRight) { (0, beside) } else { (beside, 0) };
-        // A curve from corner to corner is pinched at both ends, and bends twice as far, up to the edge of its square.
+    /// each square and this far beside it, or as far as the other number from corner to corner. It never leaves its squares: each curve and
+    /// its control point are in one of them. A stroke that is not a line has no sides to start from, and has a gap where its squares do not
+    /// touch.
+    pub fn path_data(&self, size: Size, (beside, pinched): (i32, i32)) -> String {
+        let is_across = self.sides == Some(Sides::LeftRight);
+        let aside = |out: i32| if is_across { (0, out) } else { (out, 0) };
+        let (across, down) = aside(beside);
+        // A curve from corner to corner is pinched at both ends.
         let bend = |square: &Square, is_pinched: bool| {
-            let (x, y) = middle(size, *square);
-            let out = |beside: i32| if is_pinched { (2 * beside).clamp(-50, 50) } else { beside };
-            (x + out(across), y + out(down))
+            let ((x, y), (across, down)) = (middle(size, *square), aside(if is_pinched { pinched } else { beside }));
+            (x + across, y + down)
         };
         let edge = |square: &Square, out: i32| {
             let (x, y) = middle(size, *square);
@@ -198,12 +200,12 @@ impl MatView {
     /// How many connections can be drawn beside one another and still be told apart.
     pub const BESIDE: usize = 5;
 
-    /// How far beside the middles of its squares this connection is drawn, in hundredths of a square. It is 0 if there are more than
-    /// [`MatView::BESIDE`].
-    pub fn beside(&self, index: usize) -> i32 {
-        const APART: i32 = 13;
-        let count = self.strokes.len();
-        if count > Self::BESIDE { 0 } else { APART * (2 * index as i32 + 1 - count as i32) / 2 }
+    /// How far beside the middles of its squares this connection is drawn, and how far it bends from corner to corner, up to the edges of
+    /// its squares; in hundredths of a square. Both are 0 if there are more than [`MatView::BESIDE`].
+    pub fn beside(&self, index: usize) -> (i32, i32) {
+        let count = self.strokes.len() as i32;
+        let out = |apart: i32| apart * (2 * index as i32 + 1 - count) / 2;
+        if count > Self::BESIDE as i32 { (0, 0) } else { (out(13), out(50.min(100 / (count - 1).max(1)))) }
     }
 }
 
@@ -316,7 +318,7 @@ mod tests {
         let at: Vec<(f64, f64)> = view.strokes.iter().enumerate().map(in_the_middle_of_11).collect();
         for (one, other) in [(0, 1), (1, 2), (0, 2)] {
             let apart = (at[one].0 - at[other].0).hypot(at[one].1 - at[other].1);
-            assert!(apart > 5.0, "{apart} hundredths between {one} and {other}: {at:?}");
+            assert!(apart > 20.0, "{apart} hundredths between {one} and {other}: {at:?}");
         }
     }
 
