@@ -33,7 +33,7 @@ impl Words {
     }
 
     fn join<T: ToString>(&self, joining: Joining, items: impl IntoIterator<Item = T>) -> String {
-        (self.host.join)(self.language, joining, items.into_iter().map(|item| item.to_string()).collect())
+        (self.host.join)(self.language, joining, items.into_iter().map(|item| unbroken(item.to_string())).collect())
     }
 
     /// Sentences, one after another. Empty ones are left out.
@@ -50,4 +50,9 @@ impl Words {
 fn joined<T: Into<String>>(parts: impl IntoIterator<Item = T>, join: impl Fn(String, String) -> String) -> String {
     let parts = parts.into_iter().map(Into::into).filter(|part| !part.is_empty());
     parts.reduce(join).unwrap_or_default()
+}
+
+/// A connection such as 1-6-11-16 is not broken at the end of a line: a word joiner (U+2060) follows each of its hyphens.
+fn unbroken(item: String) -> String {
+    if item.starts_with(|first: char| first.is_ascii_digit()) { item.replace('-', "-\u{2060}") } else { item }
 }
