@@ -78,9 +78,7 @@ pub fn draw_guide<G: TableGame>(app: &AppContext, table: &TableHandle<G>, guidan
     let seats = table.state().seats();
     let begins = *is_on && table.step() < FIRST_TURNS * seats;
     let hint = table.hint.checked_sub(1).and_then(|last| guide.hints.get(last).or(guide.hints.last()));
-    let says = hint
-        .cloned()
-        .unwrap_or_else(|| if *is_on { words.sentences(guide.says.iter().cloned()) } else { String::new() });
+    let says = hint.cloned().unwrap_or_else(|| words.sentences(guide.says.iter().cloned()));
     // Where the settings say Guided, this game has none.
     let coach = (app.settings.coach == Coach::Guided).then_some(Coach::Off);
     let (on_hint, on_leave) = (sends(table, TableMsg::Hint), sends(table, TableMsg::Coach(coach)));

@@ -4,7 +4,6 @@ use flub::games::wholes::{Card, Event};
 use flub_tables::{
     context::settings::Settings,
     games::wholes::{
-        hints::take,
         offer::Offer,
         table::{Intent, Table, WholesTable},
         wording,
@@ -204,4 +203,10 @@ fn status(words: &Words, table: &Table) -> Html {
             <p class="status-latest">{ latest.map(renewed) }</p>
         </div>
     }
+}
+
+/// Takes one of these cards that is like this one, if there is any.
+fn take(cards: &mut Vec<Card>, card: Card) -> bool {
+    let place = cards.iter().position(|&one| one == card);
+    place.map(|place| cards.remove(place)).is_some()
 }

@@ -370,7 +370,8 @@ wholes-analysis-play = Ab hier zur Übung weiterspielen
 
 # What Guided says
 wholes-guide-draw = Ziehe eine Karte.
-wholes-guide-whole = Einige deiner Karten ergeben genau ein Ganzes. Auf denen, die passen, steht „passt“.
+wholes-guide-whole = Wähle alle Karten, auf denen „passt“ steht. Dann ist es genau ein Ganzes.
+wholes-guide-astray = Das ergibt { $sum }. Mit deinen anderen Karten wird es kein Ganzes: Lege die letzte zurück.
 wholes-guide-none = Deine Karten ergeben kein Ganzes. Passe oder bluffe: Lege welche und sag andere Werte.
 wholes-aim = Sei zuerst bei 1: Jede gelegte Karte ist ein Feld.
 wholes-guide-play = Das ist ein Ganzes. Lege es!

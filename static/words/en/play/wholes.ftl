@@ -369,7 +369,8 @@ wholes-analysis-play = Play on from here, for practice
 
 # What Guided says
 wholes-guide-draw = Draw a card.
-wholes-guide-whole = Some of your cards make exactly one whole. Those that fit say so.
+wholes-guide-whole = Pick every card that says “fits”. Then it is exactly one whole.
+wholes-guide-astray = That makes { $sum }. With your other cards it will not be one whole: put the last one back.
 wholes-guide-none = No cards of yours make a whole. Pass, or bluff: play some and say other values.
 wholes-aim = Reach 1 first: every card you play is one space.
 wholes-guide-play = That is one whole. Play it!

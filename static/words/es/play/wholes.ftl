@@ -369,7 +369,8 @@ wholes-analysis-play = Seguir desde aquí, como práctica
 
 # Lo que dice la guía
 wholes-guide-draw = Toma una carta.
-wholes-guide-whole = Algunas de tus cartas forman un entero exacto. Las que encajan lo dicen.
+wholes-guide-whole = Elige todas las cartas que dicen «encaja». Así sale un entero exacto.
+wholes-guide-astray = Eso suma { $sum }. Con tus otras cartas no sale un entero: devuelve la última.
 wholes-guide-none = Ninguna de tus cartas forma un entero. Pasa, o engaña: juega algunas y di otros valores.
 wholes-aim = Llega primero al 1: cada carta que juegas es una casilla.
 wholes-guide-play = Eso es un entero. ¡Juégalo!

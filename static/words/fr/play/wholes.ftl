@@ -373,7 +373,8 @@ wholes-analysis-play = Continuer à partir d’ici, pour s’entraîner
 
 # What Guided says
 wholes-guide-draw = Pioche une carte.
-wholes-guide-whole = Certaines de tes cartes font exactement un entier. Celles qui conviennent sont marquées.
+wholes-guide-whole = Choisis toutes les cartes marquées « convient ». Cela fait alors exactement un entier.
+wholes-guide-astray = Cela fait { $sum }. Avec tes autres cartes, tu n’auras pas un entier : repose la dernière.
 wholes-guide-none = Tes cartes ne font pas un entier. Passe, ou bluffe : poses-en et dis d’autres valeurs.
 wholes-aim = Arrive en premier à 1 : chaque carte que tu poses est une case.
 wholes-guide-play = C’est un entier. Pose-le !

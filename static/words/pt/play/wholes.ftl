@@ -373,7 +373,8 @@ wholes-analysis-play = Continuar daqui, para treinar
 
 # What Guided says
 wholes-guide-draw = Compre uma carta.
-wholes-guide-whole = Algumas das suas cartas formam exatamente um inteiro. As que servem estão marcadas.
+wholes-guide-whole = Escolha todas as cartas marcadas com “serve”. Aí dá exatamente um inteiro.
+wholes-guide-astray = Isso dá { $sum }. Com as suas outras cartas não dá um inteiro: devolva a última.
 wholes-guide-none = Suas cartas não formam um inteiro. Passe a vez, ou blefe: jogue algumas e diga outros valores.
 wholes-aim = Chegue primeiro ao 1: cada carta que você joga é uma casa.
 wholes-guide-play = Isso é um inteiro. Jogue!

@@ -1,7 +1,7 @@
 //! What the coach knows of the open hand and of a call: hints, step by step, and what Guided says and draws.
 
 use flub::{
-    games::wholes::{Card, Observation, Stage, Value},
+    games::wholes::{Card, Observation, Value},
     play::{Game, Seat},
 };
 
@@ -15,44 +15,60 @@ const WHOLES: usize = 200;
 const NEAR: u8 = 2;
 
 impl Table {
-    /// As many cards of the person to act as possible that make exactly one whole. `None` if no cards do.
+    /// As many cards of the person to act as possible that make exactly one whole: those that are picked and then others, where that can
+    /// be, and otherwise any. `None` if no cards do.
     pub fn find_whole(&self) -> Option<Vec<Card>> {
-        let hand = if self.is_playing() { self.hand() } else { &[] };
-        self.state().deck().wholes_in(hand, WHOLES).into_iter().max_by_key(Vec::len)
+        if !self.is_playing() {
+            return None;
+        }
+        let picked = self.picked();
+        let rest = self.hand().iter().enumerate().filter(|&(place, _)| !self.screen.draft.has(place));
+        let hand: Vec<Card> = picked.iter().chain(rest.map(|(_, card)| card)).copied().collect();
+        let wholes = self.state().deck().wholes_in(&hand, WHOLES).into_iter();
+        wholes.max_by_key(|whole| (whole.starts_with(&picked), whole.len()))
     }
 
-    /// The cards that the hint points at: none in its first step, then the first card of the whole, then all its cards. Those that are
-    /// picked already are not among them.
+    fn picked(&self) -> Vec<Card> {
+        self.screen.draft.cards().map(|(card, _)| card).collect()
+    }
+
+    /// The cards that make exactly one whole together with those picked.
+    pub fn cards_fitting(&self) -> Vec<Card> {
+        let whole = self.find_whole().unwrap_or_default();
+        whole.strip_prefix(self.picked().as_slice()).map(<[Card]>::to_vec).unwrap_or_default()
+    }
+
+    /// Those of them that the hint points at: none in its first step, then one, then all.
     pub fn cards_hinted(&self) -> Vec<Card> {
-        let shown = match self.hint {
+        let mut hinted = self.cards_fitting();
+        hinted.truncate(match self.hint {
             0 | 1 => 0,
             2 => 1,
             _ => WHOLES,
-        };
-        let cards = if shown > 0 { self.find_whole() } else { None };
-        let mut hinted: Vec<Card> = cards.into_iter().flatten().take(shown).collect();
-        for (picked, _) in self.screen.draft.cards() {
-            take(&mut hinted, picked);
-        }
+        });
         hinted
     }
 
-    /// The cards that make one whole together with those picked, in any way.
-    pub fn cards_fitting(&self) -> Vec<Card> {
-        let hand = if self.is_playing() { self.hand() } else { &[] };
-        let picked: Vec<Card> = self.screen.draft.cards().map(|(card, _)| card).collect();
-        let mut fitting = Vec::new();
-        for whole in self.state().deck().wholes_in(hand, WHOLES) {
-            let mut rest = whole;
-            let has_picked = picked.iter().all(|&card| take(&mut rest, card));
-            let count = |cards: &[Card], card| cards.iter().filter(|&&one| one == card).count();
-            for &card in rest.iter().filter(|_| has_picked) {
-                if count(&fitting, card) < count(&rest, card) {
-                    fitting.push(card);
-                }
-            }
+    /// What there is to say of the cards that are picked, if they are not the beginning of a whole: they are one, they lead to none, or they
+    /// are a bluff.
+    fn describe_draft(&self, words: &Words) -> Option<String> {
+        let draft = &self.screen.draft;
+        if !self.is_playing() || draft.card_count() == 0 {
+            return None;
         }
-        fitting
+        if draft.is_whole(self.state().deck()) {
+            return Some(words.text("wholes-guide-play"));
+        }
+        let (whole, sum) = (self.find_whole(), card_speech::sum(&draft.said())?);
+        if draft.is_silent() || draft.is_bluff() || whole.is_none() {
+            return Some(match sum == Value::from_integer(1) {
+                true => words.with("wholes-hint-none", &[("step", "what".into())]),
+                false => words.text("wholes-bluff-about"),
+            });
+        }
+        let sum = card_speech::say_value(words, sum);
+        let leads = whole.is_some_and(|whole| whole.starts_with(&self.picked()));
+        (!leads).then(|| words.with("wholes-guide-astray", &[("sum", sum.into())]))
     }
 
     /// What this seat may know. In practice all hands lie open.
@@ -65,6 +81,9 @@ impl Table {
     pub fn hints(&self, words: &Words) -> Vec<String> {
         let Some(seat) = self.holder() else { return Vec::new() };
         let seen = self.seen_by(seat);
+        if let Some(told) = self.describe_draft(words) {
+            return vec![told];
+        }
         if let Some(cards) = self.find_whole() {
             let faces: Vec<_> = cards.iter().filter_map(Card::face).collect();
             let [first, ..] = faces.as_slice() else { return Vec::new() };
@@ -98,32 +117,22 @@ impl Table {
     }
 }
 
-/// Takes one of these cards that is like this one, if there is any.
-pub fn take(cards: &mut Vec<Card>, card: Card) -> bool {
-    let place = cards.iter().position(|&one| one == card);
-    place.map(|place| cards.remove(place)).is_some()
-}
-
-/// What Guided says and draws: the cards that fit, unless a hint points at some.
+/// What Guided says and draws. What it says of the picked cards is all there is to say.
 pub fn guide(words: &Words, table: &Table) -> Guide<Vec<Card>> {
-    let asks = table.is_playing() || table.may_call();
-    let hints = if asks { table.hints(words) } else { Vec::new() };
-    let marks = if table.hint > 1 { table.cards_hinted() } else { table.cards_fitting() };
+    let asks = table.describe_draft(words).is_none() && (table.is_playing() || table.may_call());
+    let (hints, marks) = if asks { (table.hints(words), table.cards_fitting()) } else { Default::default() };
     Guide { says: says(words, table), hints, marks }
 }
 
 /// What matters now: whether there is a whole in the hand, or what a call depends on.
 pub fn says(words: &Words, table: &Table) -> Vec<String> {
-    match table.find_whole() {
-        Some(_) if table.screen.draft.is_whole(table.state().deck()) => vec![words.text("wholes-guide-play")],
-        Some(_) => vec![words.text("wholes-guide-whole")],
-        None if matches!(table.state().stage(), Stage::Draw(_)) && table.acting().is_some() => {
-            vec![words.text("wholes-guide-draw")]
-        }
-        None if table.is_playing() => vec![words.text("wholes-guide-none")],
-        None if table.may_call() => vec![words.text("wholes-guide-call")],
-        None => Vec::new(),
-    }
+    let told = table.describe_draft(words).or_else(|| match table.find_whole() {
+        Some(_) => Some(words.text("wholes-guide-whole")),
+        None if table.may_call() => Some(words.text("wholes-guide-call")),
+        None if table.is_playing() => Some(words.text("wholes-guide-none")),
+        None => table.acting().map(|_| words.text("wholes-guide-draw")),
+    });
+    told.into_iter().collect()
 }
 
 /// Rounds a chance to a whole number of percent. It is 0 or 100 only if the outcome is certain.

@@ -1,11 +1,14 @@
 //! Hints, what Guided says, and what can be taken back in practice.
 
-use flub::games::wholes::Act;
+use flub::{
+    games::wholes::{Act, Card},
+    play::{Random, Seed},
+};
 use flub_tables::{
     context::settings::Pace,
-    games::wholes::{hints::says, offer::Offer, table::Intent, table::WholesTable},
+    games::wholes::{card_speech, hints::says, offer::Offer, table::Intent, table::WholesTable},
     i18n::Language,
-    table::midend::TableMsg,
+    table::{midend::TableMsg, table_game::TableGame},
 };
 
 use super::{ALONE, BETWEEN, DRAWN, Game, HONEST, LAST, seat};
@@ -38,6 +41,48 @@ fn hints_say_where_to_look_then_how_to_begin_then_show_the_whole_of_the_most_car
     }
     at.send([Intent::Act(seat(1), Act::Pass)]);
     assert_eq!((at.table.hint, at.table.cards_hinted()), (0, vec![]), "the next turn begins without a hint");
+}
+
+/// Every part of these cards.
+fn parts(cards: &[Card]) -> impl Iterator<Item = Vec<Card>> {
+    (0..1_usize << cards.len()).map(|part| {
+        let chosen = cards.iter().enumerate().filter(|(place, _)| part >> place & 1 == 1);
+        chosen.map(|(_, &card)| card).collect()
+    })
+}
+
+#[test]
+fn whatever_is_picked_the_marked_cards_make_one_whole_with_it_and_what_leads_to_none_is_told() {
+    let words = english();
+    let [mut marked, mut astray] = [0; 2];
+    for seed in 0..300 {
+        let mut random = Random::new(Seed(seed));
+        let cards = if random.chance(70) { "quarters" } else { "mixed" };
+        let mut at = Game { players: ALONE, cards, seed, actions: DRAWN, ..Game::default() }.sit_down();
+        let deck = at.table.state().deck().clone();
+        loop {
+            let picked: Vec<Card> = at.table.screen.draft.cards().map(|(card, _)| card).collect();
+            let places = (0..at.table.hand().len()).filter(|&place| !at.table.screen.draft.has(place));
+            let left: Vec<Card> = places.map(|place| at.table.hand()[place]).collect();
+            let guide = WholesTable::guide(&words, &at.table);
+            let told = format!("seed {seed}, {picked:?} of {:?}: {guide:?}", at.table.hand());
+            let wholes: Vec<_> = parts(&left).filter(|part| deck.is_whole(&[&picked[..], part].concat())).collect();
+            assert!(if wholes.is_empty() { guide.marks.is_empty() } else { wholes.contains(&guide.marks) }, "{told}");
+            assert!(wholes.iter().all(|whole| whole.len() <= guide.marks.len()), "it leads farthest: {told}");
+            marked += usize::from(!guide.marks.is_empty());
+            let leads_to_none = wholes.is_empty() && at.table.find_whole().is_some() && !picked.contains(&Card::Bait);
+            if leads_to_none {
+                let sum = at.table.screen.draft.said();
+                let sum = card_speech::say_value(&words, card_speech::sum(&sum).expect("a sum"));
+                assert_eq!(guide.says, [words.with("wholes-guide-astray", values! { sum: sum })], "{told}");
+                astray += 1;
+            }
+            let playable: Vec<_> = left.iter().filter(|card| card.is_playable()).collect();
+            let Some(next) = random.pick(&playable) else { break };
+            at.pick(&[&next.to_string()]);
+        }
+    }
+    assert!(marked > 300 && astray > 300, "{marked} {astray}");
 }
 
 #[test]
