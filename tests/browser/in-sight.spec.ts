@@ -1,6 +1,7 @@
 import { expect, test } from "./flub.ts";
 import { LANGUAGES, SIZES, settle } from "./looks.ts";
 import { named, turnTo, visit } from "./pages.ts";
+import { Table } from "./wholes.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
@@ -187,6 +188,44 @@ test("a question beside the mat is whole on a phone", { tag: "@phone-only" }, as
     for (const name of ["poe-proof-letters", "lawtoe-proof-a", "lawtoe-proof-ca"]) {
       await visit(page, named(name));
       await expect(page.locator(".prover-end > .sided"), `${language}: ${name}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test("what a newcomer at Wholes is told is in sight with the hand, whatever is picked, refused or asked about", { tag: "@sizes" }, async ({ page }) => {
+  for (const language of ["en", "de"] as const) {
+    await settle(page, { language, theme: "paper" });
+    const table = new Table(page, language);
+    const covered = () => page.locator(".status-turn, .refusal, .card-table-middle, .held, .guide-says, .guide-buttons, .table-actions .primary").evaluateAll((parts) => {
+      const actions = document.querySelector(".table-actions")!;
+      const bar = actions.getBoundingClientRect();
+      return parts.filter((part) => {
+        const box = part.getBoundingClientRect();
+        const below = box.bottom > bar.top + 1 && box.top < bar.bottom && box.right > bar.left && !actions.contains(part);
+        return box.height > 0 && (below || box.top < 0 || box.bottom > innerHeight);
+      }).map((part) => part.className);
+    });
+    const shown = (what: string) => expect.poll(covered, `${language}: ${what}`).toEqual([]);
+    await visit(page, named("wholes-guided"));
+    await shown("nothing is picked");
+    for (const card of ["1/4", "bar 1/2", "bar 1/2"]) {
+      await table.pick(card);
+      await shown(`${card} is picked`);
+    }
+    await table.playing(3).click();
+    await expect(table.refusal()).toBeVisible();
+    await shown("it is refused");
+    await table.held("1/4", { pressed: true }).click();
+    await shown("it is a whole");
+    await table.held("bar 1/2", { pressed: true }).click();
+    await table.pick("1/4");
+    await table.say("1/4", "1/2");
+    await shown("it is a bluff");
+    await turnTo(page, named("wholes-guided-call"));
+    await shown("a play is asked about");
+    for (let step = 0; step < 3; step += 1) {
+      await page.locator(".guide-buttons .button").first().click();
+      await shown(`hint ${step + 1}`);
     }
   }
 });

@@ -1,5 +1,5 @@
 import { type Screen } from "./pages.ts";
-import { ALONE, FINISHED, SAVE, THREE, Table, WHOLE_GAME, saveOf, type Game } from "./wholes.ts";
+import { ALONE, FINISHED, HONEST, SAVE, THREE, Table, WHOLE_GAME, saveOf, type Game } from "./wholes.ts";
 import { DECKS, KEPT } from "./wholes-decks.screens.ts";
 import { beginning } from "./words.ts";
 
@@ -22,9 +22,8 @@ const SIX = ["person Ana", "computer careful Ada", "person Ben", "computer sly B
 const LAST = ["computer careful Ada", "computer careful Emmy", "person"];
 const ONE = { players: ALONE, actions: ["1 draws"] };
 
-/** The first player bluffs, or does not. */
+/** The first player bluffs. */
 const BLUFF = ["1 draws", "1 plays 1/4, bar 1/2 saying 1/4, 3/4"];
-const HONEST = ["1 draws", "1 plays 1/4, 0.25, bar 1/2 saying 1/4, 0.25, bar 1/2"];
 const BAIT = ["1 draws", "1 plays BAIT, 1/4 saying 75%, 1/4"];
 
 const { seed, actions } = WHOLE_GAME;

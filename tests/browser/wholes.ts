@@ -32,6 +32,9 @@ export const THREE = ["person Ana", "person Ben", "person Cem"];
 /** One person with two computers. */
 export const ALONE = ["person", "computer careful Ada", "computer careful Emmy"];
 
+/** From the usual seed, the first player plays one whole of three cards. */
+export const HONEST = ["1 draws", "1 plays 1/4, 0.25, bar 1/2 saying 1/4, 0.25, bar 1/2"];
+
 /** The names of the people and computers who play. */
 const namesOf = (players: string[]) => players.map((player) => player.split(" ").at(-1)!);
 
