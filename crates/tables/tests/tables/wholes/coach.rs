@@ -110,7 +110,11 @@ fn before_a_call_hints_say_where_to_look_what_is_left_and_then_the_odds_as_far_a
         assert!(language == Language::Spanish || counts.into_iter().any(|count| count == hints[1]), "{}", hints[1]);
         let told = hints[2].split_once(odds).and_then(|(_, told)| told.split_once(' ')).map(|(told, _)| told.parse());
         assert!(matches!(told, Some(Ok(1..=99_u8))), "{}", hints[2]);
-        assert_eq!(says(&words, &at.table), [words.text("wholes-guide-call")]);
+        // Who draws next is asked about the play first, too.
+        let next = Game { players: BETWEEN, actions: HONEST, ..Game::default() }.sit_down();
+        for table in [&at.table, &next.table] {
+            assert_eq!(says(&words, table), [words.text("wholes-guide-call")]);
+        }
     }
 }
 
