@@ -196,7 +196,7 @@ async fn the_board_reads_as_a_list_of_players_and_the_hand_as_buttons_named_by_t
     let pressed = elements(".hand .held").into_iter().map(|one| one.get_attribute("aria-pressed").unwrap_or_default());
     assert_eq!(pressed.collect::<Vec<_>>(), ["false", "false", "true", "false", "false", ""]);
     assert_eq!(hand.child_element_count(), 6);
-    assert_eq!(name(&held("SWAP")), "SWAP. Change places, any time.");
+    assert_eq!(name(&held("SWAP")), "SWAP. Take anyone’s place, any time.");
 }
 
 #[test]

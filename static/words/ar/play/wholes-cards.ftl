@@ -138,4 +138,4 @@ wholes-bait-rule = اخدع بها. من يشك يدفع الثمن.
 wholes-replay = إعادة
 wholes-replay-rule = دور ثانٍ بعد دورك.
 wholes-swap = تبديل
-wholes-swap-rule = بدّل مكانك في أي وقت.
+wholes-swap-rule = خذ مكان أي لاعب في أي وقت.

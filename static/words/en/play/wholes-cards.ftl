@@ -110,4 +110,4 @@ wholes-bait-rule = Bluff with it: caller pays.
 wholes-replay = REPLAY
 wholes-replay-rule = A second turn after yours.
 wholes-swap = SWAP
-wholes-swap-rule = Change places, any time.
+wholes-swap-rule = Take anyone’s place, any time.

@@ -110,4 +110,4 @@ wholes-bait-rule = Engaña con él. Quien duda paga.
 wholes-replay = REPETIR
 wholes-replay-rule = Otro turno después del tuyo.
 wholes-swap = CAMBIO
-wholes-swap-rule = Cambia de lugar cuando quieras.
+wholes-swap-rule = El lugar de otro, cuando quieras.

@@ -127,4 +127,4 @@ wholes-bait-rule = Bluffe avec. Qui doute paie.
 wholes-replay = REJOUE
 wholes-replay-rule = Un deuxième tour après le tien.
 wholes-swap = ÉCHANGE
-wholes-swap-rule = Change de place n’importe quand.
+wholes-swap-rule = La place d’un autre, quand tu veux.

@@ -111,4 +111,4 @@ wholes-bait-rule = Blefe com ela. Quem duvidar paga.
 wholes-replay = REPETE
 wholes-replay-rule = Mais uma vez depois da sua.
 wholes-swap = TROCA
-wholes-swap-rule = Troque de lugar a qualquer hora.
+wholes-swap-rule = O lugar de outro, quando quiser.
