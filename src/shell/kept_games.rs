@@ -1,11 +1,9 @@
 //! The page of kept games: in play, finished and put aside, to open, to save as files and to delete; and the results against computers. The
-//! list is made from the texts alone, without the code of any game.
-
-use std::collections::BTreeSet;
+//! list is made from how the texts begin: no game is played through for it.
 
 use flub::play::{Outline, order};
 use flub_tables::{
-    i18n::{Words, isolated},
+    i18n::Words,
     table::results::{RESULTS, Results, Tally},
 };
 use yew::prelude::*;
@@ -44,7 +42,7 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
     let AppContext { words, storage, announcer, .. } = use_app();
     let deleting = use_state_eq(|| None::<String>);
     let is_unreadable = use_state_eq(|| false);
-    let games = find_games(&storage);
+    let games = find_games(&words, &storage);
     let others = find_others(&storage);
     let count = games.iter().map(|(_, kept)| kept.len()).sum::<usize>() + others.len();
     let before = use_mut_ref(|| count);
@@ -173,7 +171,7 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
     }
 }
 
-/// Where a game is kept, how many actions it has, and who plays it: people by their names, computers by how they play.
+/// Where a game is kept, how many actions it has, what is played and who plays it.
 fn draw_game(words: &Words, kept: &KeptGame) -> Html {
     let place = match (kept.place, kept.is_finished) {
         (Place::InPlay, _) => words.text("kept-in-play"),
@@ -181,13 +179,11 @@ fn draw_game(words: &Words, kept: &KeptGame) -> Html {
         (Place::Aside, false) => words.text("kept-aside"),
         (Place::Aside, true) => words.text("kept-aside-finished"),
     };
-    let names = words.list(kept.names.iter().map(|name| isolated(name)));
     html! {
         <>
             <strong>{ place }</strong>
             <span class="quiet">{ words.with("kept-steps", &[("steps", kept.steps.into())]) }</span>
-            <span class="quiet">{ names }</span>
-            { for kept.levels.iter().map(|level| html! { <span class="quiet">{ words.text(level) }</span> }) }
+            { for kept.about.iter().map(|about| html! { <span>{ about }</span> }) }
         </>
     }
 }
@@ -206,17 +202,15 @@ struct KeptGame {
     is_finished: bool,
     /// The number of actions.
     steps: usize,
-    /// The names that people have given themselves.
-    names: Vec<String>,
-    /// The messages that say how its computers play, each once.
-    levels: BTreeSet<String>,
+    /// What was chosen for it: what is played, and who plays it.
+    about: Vec<String>,
 }
 
 /// Finds the kept games of each game: in play, finished, then those put aside, the newest first.
-fn find_games(store: &Store) -> Vec<(&'static Game, Vec<KeptGame>)> {
+fn find_games(words: &Words, store: &Store) -> Vec<(&'static Game, Vec<KeptGame>)> {
     let all = store.all();
     let of = |game: &'static Game| {
-        let mut kept: Vec<KeptGame> = all.iter().filter_map(|(key, text)| read_game(game, key, text)).collect();
+        let mut kept: Vec<KeptGame> = all.iter().filter_map(|(key, text)| read_game(words, game, key, text)).collect();
         order::sort_by_key(&mut kept, |kept| {
             let number = aside_of(&kept.key).map_or(0, |(_, number)| number);
             (kept.place, kept.is_finished, u32::MAX - number)
@@ -226,7 +220,7 @@ fn find_games(store: &Store) -> Vec<(&'static Game, Vec<KeptGame>)> {
     GAMES.iter().map(of).filter(|(_, kept)| !kept.is_empty()).collect()
 }
 
-fn read_game(game: &Game, key: &str, text: &str) -> Option<KeptGame> {
+fn read_game(words: &Words, game: &Game, key: &str, text: &str) -> Option<KeptGame> {
     let (original, place) = match aside_of(key) {
         Some((original, _)) => (original, Some(Place::Aside)),
         None => (key, None),
@@ -237,22 +231,18 @@ fn read_game(game: &Game, key: &str, text: &str) -> Option<KeptGame> {
         _ => return None,
     };
     let place = place.unwrap_or(if is_finished { Place::Finished } else { Place::InPlay });
-    let names = text.lines().filter_map(name).map(str::to_owned).collect();
-    let levels = text.lines().filter_map(level).map(|level| format!("{}-level-{level}", game.tile.name));
-    let (key, steps, levels) = (key.to_owned(), Outline::of(text).steps(), order::set(levels));
-    Some(KeptGame { place, key, is_finished, steps, names, levels })
+    let chosen = game.pages().map(|pages| (pages.for_class.about)(words, &set_up(text))).unwrap_or_default();
+    let about = chosen.into_iter().take(TOLD).map(|(_, answer)| answer).collect();
+    Some(KeptGame { place, key: key.to_owned(), is_finished, steps: Outline::of(text).steps(), about })
 }
 
-/// The name in a remark that names a person: `# 1 person 1 Ana`.
-fn name(line: &str) -> Option<&str> {
-    let mut words = line.strip_prefix("# ")?.splitn(4, ' ').skip(1);
-    (words.next() == Some("person") && words.next().is_some()).then(|| words.next()).flatten()
-}
+/// How many choices of a set-up are told of a game. Further ones are about help.
+const TOLD: usize = 3;
 
-/// The level in a remark that names a computer: `# x computer easy`, `# 2 computer sly 2 Ada`.
-fn level(line: &str) -> Option<&str> {
-    let mut words = line.strip_prefix("# ")?.split(' ').skip(1);
-    words.next().filter(|&nature| nature == "computer").and(words.next())
+/// A game before its first action: its remarks, and the first line of its record.
+fn set_up(text: &str) -> String {
+    let remarks = text.lines().take_while(|line| line.starts_with('#')).count();
+    text.lines().take(remarks + 1).collect::<Vec<_>>().join("\n")
 }
 
 /// Says what was put aside from a key, by the last part of its name.

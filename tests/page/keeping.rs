@@ -128,6 +128,27 @@ async fn names_and_results_stand_with_the_kept_games() {
 }
 
 #[test]
+async fn kept_games_of_as_many_steps_are_told_apart_by_what_is_played_and_who_plays() {
+    let games = [
+        ("# x person\n# o computer easy\n", "7x7 plain"),
+        ("# x person\n# o computer perfect\n", "7x7 plain"),
+        ("# x computer easy\n# o person\n", "7x7 plain"),
+        ("# x person\n# o computer easy\n", "8x8 plain"),
+        ("# x person\n# o computer easy\n", "8x8 moving sharing"),
+    ];
+    let kept = games.iter().enumerate().map(|(number, (players, setup))| {
+        (format!("flub.aside.{SAVE}.{}", number + 1), format!("{players}flub 1 floating {setup} seed 7\nx d4\n"))
+    });
+    let kept: Vec<(String, String)> = kept.collect();
+    let kept: Vec<(&str, String)> = kept.iter().map(|(key, text)| (&**key, text.clone())).collect();
+    let page = open("#/games", &kept).await;
+    let mut told: Vec<String> = elements(".kept > p").iter().map(text).collect();
+    told.sort();
+    told.dedup();
+    assert_eq!(told.len(), games.len(), "{told:?}");
+}
+
+#[test]
 async fn whatever_takes_the_place_of_a_game_in_play_puts_it_aside() {
     let running = floating(&["d4", "d5"]);
     for way in ["new", "pasted", "chosen by a link"] {
