@@ -4,6 +4,7 @@ use flub::games::floating::{Board, Shift, Side, Square};
 use flub_tables::games::floating::{
     hand::BoardKey,
     scene::{BoardView, Frame, SquareView, Stroke, middle},
+    suspects::{DISC, Suspect},
 };
 use web_sys::{Element, wasm_bindgen::JsCast};
 use yew::prelude::*;
@@ -261,7 +262,20 @@ fn draw_frame(frame: Frame, class: Option<&'static str>) -> Html {
     html! { <rect class={classes!("frame", class)} style={place} rx="10" /> }
 }
 
-/// What is drawn above everything else: the area that was asked for but is too large, and the way of a moved checker.
+/// A line that a class suspects, and its letter.
+fn draw_suspect(suspect: &Suspect) -> Html {
+    let [from, through, to] = suspect.points.map(|(x, y)| format!("{} {}", x as i32, y as i32));
+    let (x, y) = suspect.tag;
+    html! {
+        <g key={suspect.letter.to_string()} class={classes!("suspect", suspect.is_missing.then_some("missing"))}>
+            <path d={format!("M{from}L{through}L{to}")} />
+            <circle cx={x.to_string()} cy={y.to_string()} r={DISC.to_string()} />
+            <text x={x.to_string()} y={y.to_string()}>{ suspect.letter }</text>
+        </g>
+    }
+}
+
+/// What is drawn above everything else: the area that was asked for but is too large, the way of a moved checker, and suspected lines.
 fn draw_marks(view: &BoardView) -> Html {
     let extent = view.board.side() * 100;
     let arrow = view.shift.map(|shift| html! { <path class="way" d={arrow_data(view.board, shift)} /> });
@@ -269,6 +283,7 @@ fn draw_marks(view: &BoardView) -> Html {
         <svg class="mat-strokes" viewBox={format!("0 0 {extent} {extent}")} aria-hidden="true">
             <g>{ view.beyond.map(|frame| draw_frame(frame, Some("beyond"))) }</g>
             <g>{ arrow }</g>
+            <g>{ for view.suspects.iter().map(draw_suspect) }</g>
         </svg>
     }
 }

@@ -27,6 +27,10 @@ pub struct Draft {
     pub put: Option<Square>,
     /// The focused square.
     pub cursor: Option<Square>,
+    /// Whether a class tries it: its lines have letters, and right ones look like wrong ones.
+    pub is_tried: bool,
+    /// The line that a class finds missing, and the letter of what says that none is.
+    pub missing: Option<(char, Line)>,
 }
 
 /// A change to a draft.

@@ -8,6 +8,7 @@ use flub_tables::{
     games::floating::{
         hand::Hand,
         scene::{BoardView, Frame, SquareView, Stroke},
+        suspects,
         wording::{self, mark},
     },
     i18n::Words,
@@ -149,8 +150,13 @@ pub fn view(words: &Words, task: &Task, draft: &Draft, lit: Squares, is_settled:
         frame: frame.flatten(),
         beyond: None,
         shift,
-        strokes: if is_settled {
+        strokes: if is_settled && !draft.is_tried {
             strokes(task, false, |squares| draft.lines.iter().any(|line| line.set() == squares))
+        } else {
+            Vec::new()
+        },
+        suspects: if is_settled && draft.is_tried {
+            suspects::place(board, &draft.lines, draft.missing)
         } else {
             Vec::new()
         },

@@ -9,7 +9,7 @@ use flub::{
         Floating, Side, Square, Squares, Turn,
         lessons::{Answer, Ask, CountLine, Fault, Flaw, Hint, Line, Misconception, Rule, Task},
     },
-    lessons::{Activity, Question},
+    lessons::{Activity, Court, Question},
     play::order,
 };
 use flub_tables::{
@@ -39,6 +39,17 @@ impl Taught for Floating {
         given.map(Draft::of).unwrap_or_default()
     }
 
+    fn draft_on_trial(question: &Question<Self>, answer: &Answer, flaw: Option<&Flaw>) -> Draft {
+        let missing = flaw.and_then(|flaw| match flaw {
+            &Flaw::NotListed(line) => {
+                let (_, place) = Self::locate(flaw, &Self::lines(question.task(), answer))?;
+                ('A'..).nth(place).zip(Some(line))
+            }
+            _ => None,
+        });
+        Draft { is_tried: true, missing, ..Draft::of(answer) }
+    }
+
     fn edit(question: &Question<Self>, draft: Draft, edit: Edit) -> Draft {
         draft.edited(question.task(), edit)
     }
@@ -65,8 +76,11 @@ impl Taught for Floating {
             Pointed::Hint(Hint::Look(squares) | Hint::Among(squares)) => (*squares, false),
             _ => Default::default(),
         };
+        // In court it has a letter, and needs no other mark.
+        let is_marked = desk.draft.missing.is_none();
+        let lit = if is_marked { lit } else { Squares::NONE };
         let mut view = form::view(words, task, desk.draft, lit, desk.locked);
-        if is_missing {
+        if is_missing && is_marked {
             view.strokes.extend(form::strokes(task, true, |line| line == lit));
         }
         let cursor = desk.draft.cursor.unwrap_or_else(|| form::middle(task));

@@ -8,6 +8,7 @@ pub mod news;
 pub mod save;
 pub mod scene;
 pub mod screen;
+pub mod suspects;
 pub mod table;
 pub mod think;
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use flub::games::floating::{Bar, Board, Floating, Range, Refusal, Score, Shift, Side, Square, Squares, TicTacToe};
 
-use super::{hand::Hand, table::Table, wording};
+use super::{hand::Hand, suspects::Suspect, table::Table, wording};
 use crate::i18n::Words;
 
 /// The board of the table at the step on screen.
@@ -19,6 +19,7 @@ pub fn view(words: &Words, table: &Table) -> BoardView {
         beyond: scene.beyond(),
         shift: scene.shift,
         strokes: strokes(table, &state),
+        suspects: Vec::new(),
     }
 }
 
@@ -199,6 +200,8 @@ pub struct BoardView {
     pub shift: Option<Shift>,
     /// The tic-tac-toes drawn over the squares.
     pub strokes: Vec<Stroke>,
+    /// The lines that a class suspects.
+    pub suspects: Vec<Suspect>,
 }
 
 /// Everything a square shows.

@@ -1,6 +1,7 @@
 //! The table of Floating Tic-Tac-Toe.
 
 mod computers;
+mod suspects;
 mod turns;
 mod values;
 
