@@ -111,6 +111,19 @@ test("with large text a laptop shows the button for a new game at every table, a
   }
 });
 
+test("on a laptop what a newcomer is told stands right below whose turn it is, and above what is seldom pressed", async ({ page }) => {
+  await settle(page, { language: "en", theme: "paper" });
+  await page.goto("./");
+  for (const game of ["floating", "wholes", "lawtoe", "poe"]) {
+    await turnTo(page, named(`${game}-guided`));
+    const [says, bar] = await Promise.all([".guide-says", ".table-bar"].map((part) => page.locator(part).boundingBox()));
+    expect(says!.y + says!.height, game).toBeLessThanOrEqual(bar!.y);
+  }
+  await turnTo(page, named("floating-guided"));
+  const [told, buttons] = await Promise.all([".status-latest", ".guide-buttons"].map((part) => page.locator(part).boundingBox()));
+  expect(buttons!.y - told!.y - told!.height, "without a gap").toBeLessThan(24);
+});
+
 test("choosing an option moves nothing", async ({ page }) => {
   await settle(page, { language: "en", theme: "paper" });
   await visit(page, named("poe-setup-left"));
