@@ -124,6 +124,18 @@ test("on a laptop what a newcomer is told stands right below whose turn it is, a
   expect(buttons!.y - told!.y - told!.height, "without a gap").toBeLessThan(24);
 });
 
+test("what a teacher does next is in sight on a phone, and a short answer shares its line with its hands", { tag: "@phone-only" }, async ({ page }) => {
+  await settle(page, { language: "en", theme: "paper" });
+  await page.goto("./");
+  for (const name of ["teach-pose-posed", "teach-court-tried", "teach-court-found"]) {
+    await turnTo(page, named(name));
+    await expect(page.locator(".pose-side .primary"), name).toBeInViewport({ ratio: 1 });
+  }
+  await turnTo(page, named("teach-pose-posed"));
+  const [answer, hands] = await Promise.all([".pool-choice-answer", ".pool-hands"].map((part) => page.locator(part).first().boundingBox()));
+  expect(hands!.y, "beside each other").toBeLessThan(answer!.y + answer!.height);
+});
+
 test("choosing an option moves nothing", async ({ page }) => {
   await settle(page, { language: "en", theme: "paper" });
   await visit(page, named("poe-setup-left"));
