@@ -252,7 +252,8 @@ test("the keys are on a page of their own, black on white, on Letter and on A4",
   }
   await openSheet(page, "worksheet_lawtoe_4_6_seed_1");
   await expect(page.locator(".worksheet-key > .worksheet-head"), "both keys have room on one page").toHaveCount(2);
-  await expect(page.locator(".worksheet-sheet.roomy"), "few exercises are larger").toHaveCount(2);
+  const size = await page.locator(".worksheet-exercise").first().evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+  expect(size, "few exercises are larger").toBeGreaterThan(1.25 * 14);
   expect(await printed(page)).toEqual([a4, a4, a4]);
   await radio(page, "worksheet-paper", "worksheet-letter").check();
   expect(await printed(page)).toEqual([letter, letter, letter]);
@@ -266,6 +267,22 @@ test("the keys are on a page of their own, black on white, on Letter and on A4",
     return [...screen, ...seen.filter((one) => getComputedStyle(one).color !== "rgb(0, 0, 0)").map((one) => `not black: ${one.className}`)];
   });
   expect(astray).toEqual([]);
+});
+
+test("the eight exercises that are usual share one page of each version, and fill it", async ({ page }) => {
+  await settle(page, { language: "en", theme: "paper" });
+  for (const sheet of ["floating_1_8", "floating_8_8", "wholes_3_8", "lawtoe_4_8", "poe_4_8"]) {
+    await openSheet(page, `worksheet_${sheet}_seed_1`);
+    const sheets = page.locator(".worksheet-sheet:not(.worksheet-key)");
+    await expect(sheets, sheet).toHaveCount(2);
+    const filled = await sheets.evaluateAll((all) => all.map((one) => {
+      const [head, foot] = [".worksheet-head", ".worksheet-foot"].map((part) => one.querySelector(part)!.getBoundingClientRect());
+      const lowest = Math.max(...[...one.querySelectorAll(".worksheet-exercise")].map((exercise) => exercise.getBoundingClientRect().bottom));
+      return (lowest - head!.bottom) / (foot!.top - head!.bottom);
+    }));
+    for (const share of filled) expect(share, sheet).toBeGreaterThan(0.7);
+    expect((await printed(page)).length, sheet).toBe(await page.locator(".worksheet-sheet").count());
+  }
 });
 
 test("nothing on a sheet of any step is cut off", RELEASE, async ({ page }) => {

@@ -9,23 +9,70 @@ pub struct Paging {
     pub counts: Vec<usize>,
     /// How much of one page it takes, with its head: more than 1 if it takes several.
     pub share: f64,
+    /// How many tenths larger than usual what is to be done is printed.
+    pub larger: usize,
+    /// The room that is left on its only page for each of its exercises, in millimetres.
+    pub spare: u32,
 }
 
-/// Finds out how every sheet in these papers is put on pages. They must show each sheet as one page, of which the list takes the
-/// room that is left (`unpaged` in the style sheet).
+/// How many tenths larger than usual it can be: the cards of larger ones would be drawn in another way on paper.
+const LARGEST: usize = 4;
+
+/// The most room below an exercise beside the usual, in millimetres.
+const MOST_SPARE: u32 = 18;
+
+impl Paging {
+    /// The style of the sheet: what is to be done as large as it can be, and room below it.
+    pub fn style(&self) -> String {
+        format!("--size:1.{};--spare:{}mm", self.larger, self.spare)
+    }
+}
+
+/// Finds out how every sheet in these papers is put on pages: on as few as there can be, and as large as that allows. They must show each sheet
+/// as one page, of which the list takes the room that is left (`unpaged` in the style sheet).
 pub fn measure(papers: &Element) -> Vec<Paging> {
     let Ok(sheets) = papers.query_selector_all(".worksheet-sheet") else { return Vec::new() };
     let sheets = (0..sheets.length()).filter_map(|place| sheets.get(place)?.dyn_into::<Element>().ok());
     let measured = sheets.filter_map(|sheet| {
-        let list = sheet.query_selector(".worksheet-body > ol").ok()??;
-        let height = |one: &Element| one.get_bounding_client_rect().height();
-        let items = std::iter::successors(list.first_element_child(), Element::next_element_sibling);
-        let items: Vec<f64> = items.map(|item| height(&item)).collect();
-        let whole = list.get_bounding_client_rect().bottom() - sheet.get_bounding_client_rect().top();
-        let head = whole - height(&list);
-        Some(Paging { counts: pack(&items, height(&list)), share: (head + lowest(&items)) / whole })
+        let mut usual = measure_sheet(&sheet, 0)?.paging;
+        // A key is looked up, and is as it is.
+        let is_key = sheet.matches(".worksheet-key").unwrap_or(true);
+        if is_key {
+            usual.spare = 0;
+        }
+        let fits = |size: &Measured| size.paging.counts.len() == usual.counts.len() && !size.is_cut;
+        let sizes = (1..=LARGEST).map_while(|larger| measure_sheet(&sheet, larger).filter(fits));
+        let larger = if is_key { None } else { sizes.last() };
+        let _ = sheet.remove_attribute("style");
+        Some(larger.map_or(usual, |size| size.paging))
     });
     measured.collect()
+}
+
+/// A sheet at a size.
+struct Measured {
+    paging: Paging,
+    /// Whether something is wider than its column.
+    is_cut: bool,
+}
+
+fn measure_sheet(sheet: &Element, larger: usize) -> Option<Measured> {
+    let _ = sheet.set_attribute("style", &format!("--size:1.{larger}"));
+    let list = sheet.query_selector(".worksheet-body > ol").ok()??;
+    let height = |one: &Element| one.get_bounding_client_rect().height();
+    let items = || std::iter::successors(list.first_element_child(), Element::next_element_sibling);
+    let heights: Vec<f64> = items().map(|item| height(&item)).collect();
+    let whole = list.get_bounding_client_rect().bottom() - sheet.get_bounding_client_rect().top();
+    let head = whole - height(&list);
+    let (counts, share) = (pack(&heights, height(&list)), (head + lowest(&heights)) / whole);
+    // A page is 254 to 275 millimetres high above its foot.
+    let fits = |spare: &u32| {
+        let spaced: Vec<f64> = heights.iter().map(|height| height + f64::from(*spare) * whole / 254.0).collect();
+        pack(&spaced, height(&list)).len() == 1
+    };
+    let spare = (0..=MOST_SPARE).rev().find(fits).unwrap_or_default();
+    let paging = Paging { counts, share, larger, spare };
+    Some(Measured { paging, is_cut: items().any(|item| item.scroll_width() > item.client_width()) })
 }
 
 /// How high two columns of things of these heights are, in order and as equally high as they can be.

@@ -216,10 +216,9 @@ fn draw_sheet(
     let class = match made.sheet.content() {
         _ if is_key => "worksheet-sheet worksheet-key",
         Content::Mix(..) => "worksheet-sheet mix",
-        // What is larger by a third takes less than twice the height, however its lines break.
-        _ if paging.is_some_and(|paging| paging.share < 0.53) => "worksheet-sheet roomy",
         _ => "worksheet-sheet",
     };
+    let style = paging.map(Paging::style);
     let letters: String =
         [Some(version), joined.map(|(version, _)| version)].into_iter().flatten().map(letter).collect();
     let draw_body = |class: &'static str, rows: Html| {
@@ -240,7 +239,7 @@ fn draw_sheet(
         });
         let list = if is_key { "worksheet-answers" } else { "worksheet-exercises" };
         html! {
-            <section key={format!("{is_key}{}{page}", letter(version))} {class}>
+            <section key={format!("{is_key}{}{page}", letter(version))} {class} style={style.clone()}>
                 // Pages come apart: each says whose it is, and what is to be done.
                 { draw_head(words, made, version, is_key) }
                 { for common.map(|task| html! { <p class="paper-task">{ task }</p> }) }
