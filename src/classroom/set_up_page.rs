@@ -93,10 +93,10 @@ fn Making(MakingProps { game, arrangement }: &MakingProps) -> Html {
     html! {
         <>
             <div class="setup-form sheet">{ form }</div>
-            <section class="sheet" aria-labelledby="class-shares">
-                <h2 id="class-shares">{ words.text("set-up-shared") }</h2>
+            <details class="setup-more sheet">
+                <summary>{ words.text("set-up-shared") }</summary>
                 { draw_arrangement(&words, arrangement, pages.for_class.is_dealt) }
-            </section>
+            </details>
             <StartChoice {game} start={(*start).clone()} {is_left_out} {on_start} />
             <section class="link-made sheet stack" aria-labelledby="class-link">
                 <h2 id="class-link">{ words.text("set-up-opens") }</h2>
