@@ -4,12 +4,7 @@
 use flub_tables::i18n::{Id, Words};
 use yew::prelude::*;
 
-use crate::{
-    games::Game,
-    platform::{file, page::focus},
-    route::places::LearnPlace,
-    ui::buttons::print_button,
-};
+use crate::{games::Game, platform::file, route::places::LearnPlace, ui::buttons::print_button};
 
 /// The steps of every ladder in tables.
 pub fn draw_standards_page(words: &Words) -> Html {
@@ -27,29 +22,16 @@ pub fn draw_standards_page(words: &Words) -> Html {
                     { words.text("standards-csv") }
                 </a>
             </div>
-            <nav class="row no-print" aria-label={words.text("standards-game")}>
-                { for Game::taught().map(|game| draw_jump(words, game)) }
-            </nav>
+            { for Game::taught().map(|game| draw_table(words, game)) }
             <section aria-labelledby="standards-what">
                 <h2 id="standards-what">{ words.text("standards-what") }</h2>
                 <dl class="standards-what">{ for what }</dl>
             </section>
-            { for Game::taught().map(|game| draw_table(words, game)) }
         </div>
     }
 }
 
-/// A button that leads to the table of a game: there are four, as long as their ladders.
-fn draw_jump(words: &Words, game: &'static Game) -> Html {
-    let onclick = |_: MouseEvent| focus(&format!("#standards-{}", game.tile.name));
-    html! {
-        <button key={game.tile.name} type="button" class="button small" {onclick}>
-            { words.text(game.tile.title) }
-            <span aria-hidden="true">{ " ↓" }</span>
-        </button>
-    }
-}
-
+/// The steps of a game, folded: there are four, as long as their ladders.
 fn draw_table(words: &Words, game: &'static Game) -> Html {
     let rows = (1..=game.steps()).map(|step| {
         html! {
@@ -62,8 +44,8 @@ fn draw_table(words: &Words, game: &'static Game) -> Html {
         }
     });
     html! {
-        <section key={game.tile.name}>
-            <h2 id={format!("standards-{}", game.tile.name)} tabindex="-1">{ words.text(game.tile.title) }</h2>
+        <details key={game.tile.name} class="setup-more sheet">
+            <summary><h2 id={format!("standards-{}", game.tile.name)}>{ words.text(game.tile.title) }</h2></summary>
             <div class="standards-scroll" role="region" aria-labelledby={format!("standards-{}", game.tile.name)} tabindex="0">
                 <table>
                     <thead>
@@ -77,7 +59,7 @@ fn draw_table(words: &Words, game: &'static Game) -> Html {
                     <tbody>{ for rows }</tbody>
                 </table>
             </div>
-        </section>
+        </details>
     }
 }
 

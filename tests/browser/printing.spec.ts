@@ -25,6 +25,13 @@ async function astray(page: Page): Promise<string[]> {
   });
 }
 
+/** What is folded and does not print. */
+async function folded(page: Page): Promise<string[]> {
+  const inside = page.locator("details > :not(summary)");
+  expect(await inside.count()).toBeGreaterThan(0);
+  return inside.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).map((one) => one.textContent!));
+}
+
 for (const { name, save, long } of TESTED) {
   test(`a game of ${name} is printed with every move, black on white`, ordinaryIf(name === "poe"), async ({ page }) => {
     await leave(page, { [save]: long });
@@ -49,11 +56,22 @@ for (const { name, save, long } of TESTED) {
     await page.emulateMedia({ media: "print" });
     expect(await astray(page)).toEqual([]);
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(sections);
+    expect(await folded(page), "what is folded is printed").toEqual([]);
     const count = await pages(page);
     expect(count).toBeGreaterThanOrEqual(1);
     expect(count).toBeLessThanOrEqual(9);
   });
 }
+
+test("the steps of every game and their standards are printed, folded or not", async ({ page }) => {
+  await settle(page, { language: "en", theme: "paper" });
+  await page.goto("./#/teach/standards");
+  await page.getByRole("heading", { level: 2 }).first().waitFor();
+  await expect(page.locator("tbody tr").first()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  expect(await folded(page)).toEqual([]);
+  expect(await pages(page)).toBeGreaterThanOrEqual(3);
+});
 
 test("mats, boards and score sheets take a page each", async ({ page }) => {
   await settle(page, { language: "en", theme: "slate" });
