@@ -25,8 +25,8 @@ pub enum Block {
     List(&'static [Id]),
     /// Rulings of this project where the source leaves the matter open, folded.
     Rulings(&'static [Id]),
-    /// Paragraphs, folded: they are not needed to play.
-    Folded(&'static [Id]),
+    /// What is not needed for a first round, folded.
+    Folded(&'static [Block]),
     /// A picture that the game draws.
     Drawn(&'static dyn Drawn),
     /// A table whose first row and first column are headings.
@@ -93,8 +93,15 @@ fn draw_block(block: &Block, words: &Words) -> Html {
             let items = items.iter().map(|id| html! { <li><Explained text={words.text(id)} /></li> });
             html! { <ul>{ for items }</ul> }
         }
-        Block::Rulings(ids) => draw_folded(words.with("how-to-rulings", &[("count", ids.len().into())]), ids, words),
-        Block::Folded(ids) => draw_folded(words.text("how-to-more"), ids, words),
+        Block::Rulings(ids) => {
+            let summary = words.with("how-to-rulings", &[("count", ids.len().into())]);
+            draw_folded("ruling", summary, ids.iter().map(|id| html! { <p>{ words.text(id) }</p> }).collect())
+        }
+        Block::Folded(blocks) => draw_folded(
+            "ruling later",
+            words.text("how-to-more"),
+            blocks.iter().map(|block| draw_block(block, words)).collect(),
+        ),
         Block::Drawn(drawn) => drawn.draw(),
         Block::Table(rows) => draw_table(rows, words),
         Block::Terms(terms) => {
@@ -106,13 +113,8 @@ fn draw_block(block: &Block, words: &Words) -> Html {
     }
 }
 
-fn draw_folded(summary: String, ids: &[Id], words: &Words) -> Html {
-    html! {
-        <details class="ruling">
-            <summary>{ summary }</summary>
-            { for ids.iter().map(|id| html! { <p>{ words.text(id) }</p> }) }
-        </details>
-    }
+fn draw_folded(class: &'static str, summary: String, folded: Html) -> Html {
+    html! { <details {class}><summary>{ summary }</summary>{ folded }</details> }
 }
 
 /// A table. On a narrow screen its rows are blocks in which each cell names its column; ARIA roles keep it a table.

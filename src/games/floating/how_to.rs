@@ -64,7 +64,11 @@ pub const SECTIONS: &[Section] = &[
             Block::List(&["how-to-floating-best-sharing", "how-to-floating-best-fewest"]),
         ],
     },
-    Section { name: "source", title: "how-to-source", blocks: &[Block::Folded(&["how-to-source-rulings"])] },
+    Section {
+        name: "source",
+        title: "how-to-source",
+        blocks: &[Block::Folded(&[Block::Text("how-to-source-rulings")])],
+    },
 ];
 
 /// The terms that are explained wherever they stand.

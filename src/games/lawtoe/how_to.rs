@@ -105,7 +105,7 @@ pub const SECTIONS: &[Section] = &[
     Section {
         name: "source",
         title: "how-to-source",
-        blocks: &[Block::Folded(&["how-to-lawtoe-source", "how-to-source-rulings"])],
+        blocks: &[Block::Folded(&[Block::Text("how-to-lawtoe-source"), Block::Text("how-to-source-rulings")])],
     },
 ];
 

@@ -104,14 +104,16 @@ pub const SECTIONS: &[Section] = &[
         title: "how-to-poe-challenge",
         blocks: &[
             Block::Text("how-to-poe-challenge-join"),
-            Block::Table(&[
-                &["how-to-poe-challenge-kind", "how-to-poe-challenge-burden", "how-to-poe-challenge-proof"],
-                &["how-to-poe-challenge-p", "how-to-poe-challenge-mover", "how-to-poe-challenge-proof-p"],
-                &["how-to-poe-challenge-a", "how-to-poe-challenge-challenger", "how-to-poe-challenge-proof-a"],
-                &["how-to-poe-challenge-cp", "how-to-poe-challenge-mover", "how-to-poe-challenge-proof-cp"],
-                &["how-to-poe-challenge-ca", "how-to-poe-challenge-challenger", "how-to-poe-challenge-proof-ca"],
+            Block::Folded(&[
+                Block::Table(&[
+                    &["how-to-poe-challenge-kind", "how-to-poe-challenge-burden", "how-to-poe-challenge-proof"],
+                    &["how-to-poe-challenge-p", "how-to-poe-challenge-mover", "how-to-poe-challenge-proof-p"],
+                    &["how-to-poe-challenge-a", "how-to-poe-challenge-challenger", "how-to-poe-challenge-proof-a"],
+                    &["how-to-poe-challenge-cp", "how-to-poe-challenge-mover", "how-to-poe-challenge-proof-cp"],
+                    &["how-to-poe-challenge-ca", "how-to-poe-challenge-challenger", "how-to-poe-challenge-proof-ca"],
+                ]),
+                Block::Text("how-to-poe-challenge-list"),
             ]),
-            Block::Text("how-to-poe-challenge-list"),
             Block::Rulings(&["how-to-poe-challenge-ruling"]),
         ],
     },
@@ -128,20 +130,20 @@ pub const SECTIONS: &[Section] = &[
         name: "score",
         title: "how-to-poe-score",
         blocks: &[
-            Block::Table(&[
+            Block::Folded(&[Block::Table(&[
                 &["how-to-poe-score-proof", "how-to-poe-score-most", "how-to-poe-score-joiner"],
                 &["how-to-poe-score-held", "how-to-poe-score-2", "how-to-poe-score-1"],
                 &["how-to-poe-score-failed", "how-to-poe-score-0", "how-to-poe-score-0"],
                 &["how-to-poe-score-nobody", "how-to-poe-score-2", "how-to-poe-score-1"],
                 &["how-to-poe-score-somebody", "how-to-poe-score-0", "how-to-poe-score-0"],
-            ]),
+            ])]),
             Block::Text("how-to-poe-score-force-out"),
         ],
     },
     Section {
         name: "source",
         title: "how-to-source",
-        blocks: &[Block::Folded(&["how-to-poe-source", "how-to-source-rulings"])],
+        blocks: &[Block::Folded(&[Block::Text("how-to-poe-source"), Block::Text("how-to-source-rulings")])],
     },
 ];
 

@@ -91,7 +91,7 @@ pub const SECTIONS: &[Section] = &[
     Section {
         name: "source",
         title: "how-to-source",
-        blocks: &[Block::Folded(&["how-to-wholes-source", "how-to-source-rulings"])],
+        blocks: &[Block::Folded(&[Block::Text("how-to-wholes-source"), Block::Text("how-to-source-rulings")])],
     },
 ];
 
