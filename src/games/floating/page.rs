@@ -73,8 +73,9 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
     };
     // A phone has no room for the lines that scored, and a low screen none for the count, until they are opened.
     let sheet = html! { <>{ for table.sheets.open.then(|| draw_count(&words, table)) }{ leave("only-narrow") }</> };
+    let bar = html! { <div class="table-actions">{ draw_bar(&words, table, leave("only-wide")) }</div> };
     html! {
-        <TableFrame<FloatingTable> {table} {guidance} help={how_to::help(table)}
+        <TableFrame<FloatingTable> {table} {guidance} {bar} help={how_to::help(table)}
             class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")}
             {board} {sheet}>
             { status(&words, table, (*good).clone()) }
@@ -83,7 +84,6 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
                 { draw_count(&words, table) }
                 { draw_analysis(&words, table) }
             </div>
-            <div class="table-actions">{ bar(&words, table, leave("only-wide")) }</div>
         </TableFrame<FloatingTable>>
     }
 }
@@ -100,7 +100,7 @@ fn draw_rules(words: &Words, table: &Table) -> Html {
 
 /// The permanent actions and those of the moment. They have keys, so that a button is not reused for another action
 /// while it is pressed.
-fn bar(words: &Words, table: &TableHandle<FloatingTable>, leave: Html) -> Html {
+fn draw_bar(words: &Words, table: &TableHandle<FloatingTable>, leave: Html) -> Html {
     let values = html! { <key="values">{ draw_analyse_button(words, table) }</> };
     let offer = table.offer();
     if offer == Offer::Now {
