@@ -133,7 +133,7 @@ pub fn placement_values(at: Placement) -> [(&'static str, Value<'static>); 2] {
 
 /// What was good in a match that was lost, if anything was: so many of all the moves of the only person were no flub.
 pub fn describe_good(words: &Words, (good, all): (usize, usize)) -> Option<String> {
-    (good > 0).then(|| words.with("table-good", &[("good", good.into()), ("all", all.into())]))
+    (good > 0 && all > 1).then(|| words.with("table-good", &[("good", good.into()), ("all", all.into())]))
 }
 
 /// Where to look when a goal is to be set, what for, and which to choose.

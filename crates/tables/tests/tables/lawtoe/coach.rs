@@ -9,12 +9,12 @@ use flub_tables::{
         screen::{ScreenMsg, Window},
         table::{Intent, LawToeTable},
     },
-    letters::listings::Retry,
+    letters::{listings::Retry, naming::describe_good},
     table::midend::TableMsg,
 };
 
 use super::{FLUB, scores, sit_down, square};
-use crate::At;
+use crate::{At, words::english};
 
 /// These letters in pencil.
 fn pencil(at: &mut At<LawToeTable>, letters: &str) {
@@ -23,6 +23,13 @@ fn pencil(at: &mut At<LawToeTable>, letters: &str) {
         let letter: Letter = letter.parse().expect("a letter");
         at.send([Intent::Tap(square(number.parse().expect("a number"))), Intent::Pencil(letter)]);
     }
+}
+
+#[test]
+fn what_was_good_is_not_counted_of_a_single_move() {
+    let good = |wrote| describe_good(&english(), wrote);
+    assert_eq!([(0, 1), (1, 1), (0, 2)].map(good), [None, None, None]);
+    assert!(good((1, 2)).is_some());
 }
 
 #[test]
