@@ -207,7 +207,14 @@ test("a question beside the mat is whole on a phone", { tag: "@phone-only" }, as
     mats.push((await page.locator(".table-mat").boundingBox())!.y);
   }
   expect(Math.max(...mats) - Math.min(...mats)).toBeLessThan(1);
-  // What hands a proof in is in sight, however long the words are.
+  // What hands a proof in is in sight, also in a game that is guided, and however long the words are.
+  await settle(page, { language: "en", theme: "paper" });
+  for (const name of ["poe-proof-letters", "poe-proof-connections", "lawtoe-proof-a", "lawtoe-proof-ca"]) {
+    const screen = named(name);
+    const left = Object.fromEntries(Object.entries(screen.left!).map(([key, save]) => [key, `# coach guided\n${save}`]));
+    await visit(page, { ...screen, left });
+    await expect(page.locator(".prover-end > .sided"), `guided: ${name}`).toBeInViewport({ ratio: 1 });
+  }
   for (const language of ["de", "es", "fr"] as const) {
     await settle(page, { language, theme: "paper" });
     for (const name of ["poe-proof-letters", "lawtoe-proof-a", "lawtoe-proof-ca"]) {
