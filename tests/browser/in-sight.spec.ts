@@ -165,12 +165,15 @@ test("the analysis, and the count after a game, are in sight above the buttons o
 test("every kind of flub is in sight on a phone, in the size of other texts", { tag: "@phone-only" }, async ({ page }) => {
   for (const language of LANGUAGES) {
     await settle(page, { language, theme: "paper" });
-    await visit(page, named("poe-challenge"));
-    const kinds = page.locator(".claims .option");
-    await expect(kinds).toHaveCount(4);
-    for (const kind of await kinds.all()) await expect(kind).toBeInViewport({ ratio: 1 });
-    const sizes = await kinds.locator("*").evaluateAll((parts) => parts.map((part) => parseFloat(getComputedStyle(part).fontSize)));
-    expect(Math.min(...sizes), language).toBeGreaterThanOrEqual(16);
+    // Also where it is asked which move.
+    for (const name of ["poe-challenge", "poe-challenge-moves"]) {
+      await visit(page, named(name));
+      const kinds = page.locator(".claims .option");
+      await expect(kinds).toHaveCount(4);
+      for (const kind of await kinds.all()) await expect(kind, `${language}: ${name}`).toBeInViewport({ ratio: 1 });
+      const sizes = await kinds.locator("*").evaluateAll((parts) => parts.map((part) => parseFloat(getComputedStyle(part).fontSize)));
+      expect(Math.min(...sizes), language).toBeGreaterThanOrEqual(16);
+    }
   }
 });
 

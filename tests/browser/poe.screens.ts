@@ -37,6 +37,7 @@ export const POE_SCREENS: Screen[] = [
     await table.button("poe-challenge-open").click();
     await table.page.getByRole("button", { name: "Ana", exact: true }).click();
   }),
+  table("challenge-moves", { players: ALONE, actions: ["1 goal O", "2 R1", "3 P9"] }, (table) => table.button("poe-challenge-open").click()),
   table("force-out", { actions: forced }, (table) => table.button("poe-force-out-open").click()),
   table("joining", { actions: [...p, "3 challenges P"] }),
   table("curtain", { actions: [...p, "3 challenges P", "1 joins mover"] }),
