@@ -21,7 +21,7 @@ async function playByHand(table: Table, press: (what: Locator) => Promise<void>,
   };
   await press(page.getByRole("radio", { name: words("seating-second-person") }));
   await press(table.button("table-begin"));
-  await press(table.button("lawtoe-set-even"));
+  await press(table.button("lawtoe-goal", { goal: "even" }));
   await write("O4 F3");
   await table.turn("plaintiff");
   await write("P1");
@@ -124,7 +124,7 @@ async function playByKeyboard(page: Page, language: Language): Promise<void> {
 
   // The goal.
   await table.turn("plaintiff");
-  await tabTo(page, words("lawtoe-set-even"));
+  await tabTo(page, words("lawtoe-goal", { goal: "even" }));
   await press(page, "Enter");
   await expect(table.latest()).toHaveText(words("lawtoe-event-goal", { who: "plaintiff", goal: "even" }));
 
@@ -223,7 +223,7 @@ for (const [kind, name] of [["refuses storage", "SecurityError"], ["has no room 
     const told = page.getByRole("main").getByText(table.words("shell-storage-refused"));
     await expect(told).toHaveCount(1);
     await axe(page);
-    await table.button("lawtoe-set-odd").click();
+    await table.button("lawtoe-goal", { goal: "odd" }).click();
     await table.write("P1 P2");
     await table.turn("plaintiff");
     await expect(told).toHaveCount(1);

@@ -32,7 +32,7 @@ async function playByPointer(table: Table, press: (what: Locator) => Promise<voi
   await press(table.button("table-begin"));
 
   await table.turn("Ana");
-  await press(table.button("poe-set-goal", { goal: "odd" }));
+  await press(table.button("poe-goal", { goal: "odd" }));
   await table.turn("Ben");
   await write("P5");
   await table.turn("Cem");
@@ -101,7 +101,7 @@ async function playByKeys(page: Page, language: Language): Promise<void> {
 
   // The goal, and letters by arrow keys, digits and letter keys, one removed.
   await table.turn("Ana");
-  await tabTo(page, words("poe-set-goal", { goal: "even" }));
+  await tabTo(page, words("poe-goal", { goal: "even" }));
   await press(page, "Enter");
   await table.turn("Ben");
   await press(page, "ArrowDown", "ArrowRight", "P", "Backspace", "5", "R", "Enter");

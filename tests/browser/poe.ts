@@ -111,7 +111,7 @@ export class Table extends MatTable {
 
   /** Sets an odd or even goal. */
   async setGoal(goal: "odd" | "even"): Promise<void> {
-    await this.button("poe-set-goal", { goal }).click();
+    await this.button("poe-goal", { goal }).click();
   }
 
   /** Challenges the last move, and picks the challenger if asked. */

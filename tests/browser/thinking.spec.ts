@@ -13,7 +13,7 @@ declare global {
 /** The Plaintiff's goal, and the expert's answer: the choice LawToe's computer thinks longest about. */
 async function answered(page: Page): Promise<[Table, string]> {
   const table = await sitDown(page, { defendant: "computer expert" });
-  await table.button("lawtoe-set-odd").click();
+  await table.button("lawtoe-goal", { goal: "odd" }).click();
   await table.yourTurn("plaintiff");
   await expect.poll(() => table.saved()).toContain("\ndefendant ");
   return [table, (await table.saved())!.trim().split("\n").pop()!];
@@ -100,7 +100,7 @@ for (const [how, silent] of [["once", 1], ["for good", 1_000]] as const) {
       };
     }, silent);
     const table = await sitDown(page, { defendant: "computer expert" });
-    await table.button("lawtoe-set-odd").click();
+    await table.button("lawtoe-goal", { goal: "odd" }).click();
     await expect(async () => {
       await page.clock.fastForward(10_000);
       expect(await table.saved()).toContain("\ndefendant ");

@@ -89,7 +89,7 @@ async fn only_who_has_the_turn_acts_and_what_became_of_a_challenge_is_handed_ove
     let page = here.open("#/lawtoe").await;
     page.choose("seating-elsewhere", &[]).await;
     page.press("table-begin", &[]).await;
-    page.press("lawtoe-set-odd", &[]).await;
+    page.press("lawtoe-goal", values! { goal: "odd" }).await;
     let challenges = |page: &Page| page.look_for("button", &page.says("lawtoe-challenge-open", &[])).is_some();
     assert!(!challenges(&page));
     let link = here.hand_over(&page).await;

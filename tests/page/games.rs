@@ -79,8 +79,8 @@ pub fn floating_square(square: &str) -> Element {
 /// Makes a newcomer's first move.
 pub async fn move_first(page: &Page, game: &str) {
     match game {
-        "lawtoe" => page.press("lawtoe-set-odd", &[]).await,
-        "poe" => page.press("poe-set-goal", values! { goal: "odd" }).await,
+        "lawtoe" => page.press("lawtoe-goal", values! { goal: "odd" }).await,
+        "poe" => page.press("poe-goal", values! { goal: "odd" }).await,
         "wholes" => page.press("wholes-draw", &[]).await,
         _ => page.click(&floating_square("d4")).await,
     }

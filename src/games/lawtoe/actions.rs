@@ -1,8 +1,8 @@
 //! What people do in a turn: set the goal, write letters, challenge, or let a full mat stand.
 
 use flub::{
-    games::lawtoe::Act,
-    network::{Goal, Placement, Rules},
+    games::lawtoe::{Act, LawToe},
+    network::{Placement, Rules},
 };
 use flub_tables::{
     context::settings::Coach,
@@ -12,6 +12,7 @@ use flub_tables::{
         wording::flub_key,
     },
     i18n::Words,
+    letters::naming::goal_key,
 };
 use yew::prelude::*;
 
@@ -28,18 +29,12 @@ use crate::{
 
 /// The two goals to choose from.
 pub fn draw_goal_choice(words: &Words, table: &TableHandle<LawToeTable>) -> Html {
-    let button = |goal, label: String| {
+    let buttons = LawToe::GOALS.map(|goal| {
         let onclick = sends(table, Intent::Act(Act::SetGoal(goal)));
+        let label = words.with("lawtoe-goal", &[("goal", goal_key(goal).into())]);
         html! { <button type="button" class="button primary" {onclick}>{ label }</button> }
-    };
-    html! {
-        <div key="goal" class="actions">
-            <div class="action-row">
-                { button(Goal::Odd, words.text("lawtoe-set-odd")) }
-                { button(Goal::Even, words.text("lawtoe-set-even")) }
-            </div>
-        </div>
-    }
+    });
+    html! { <div key="goal" class="actions"><div class="action-row">{ for buttons }</div></div> }
 }
 
 /// The letters to write, or the button that lets a full mat stand; and the button that challenges, with its dialog.

@@ -57,7 +57,7 @@ pub fn BoardPage(LinkProps { link }: &LinkProps) -> Html {
         </>
     };
     let variants = Variant::BOTH.map(|variant| Choice::new(variant_name(&words, variant)));
-    let goals = [words.text("lawtoe-set-odd"), words.text("lawtoe-set-even")].map(Choice::new);
+    let goals = LawToe::GOALS.map(|goal| Choice::new(words.with("lawtoe-goal", &[("goal", goal_key(goal).into())])));
     let view = Board::view(&board);
     html! {
         <BoardFrame board={view.clone()} game="lawtoe" view={view_mat(&words, &view, scene, &facts.notes)}

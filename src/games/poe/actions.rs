@@ -142,7 +142,7 @@ pub fn draw_goal_choice(words: &Words, table: &TableHandle<PoeTable>, seat: Seat
         let buttons = [Goal::Odd, Goal::Even].map(|goal| {
             html! {
                 <button key={goal.to_string()} type="button" class="button primary" onclick={set(goal)}>
-                    { words.with("poe-set-goal", &wording::goal_values(goal)) }
+                    { wording::describe_goal(words, goal) }
                 </button>
             }
         });
@@ -154,7 +154,7 @@ pub fn draw_goal_choice(words: &Words, table: &TableHandle<PoeTable>, seat: Seat
                 { draw_goal_picker(words, version, goal, &sends_as(table, |goal| Intent::Screen(ScreenMsg::Goal(goal)))) }
                 <button type="button" class="button primary wide" aria-disabled={(!is_offered(version, goal)).to_string()}
                     onclick={is_offered(version, goal).then(|| set(goal))}>
-                    { words.with("poe-set-goal", &wording::goal_values(goal)) }
+                    { wording::describe_goal(words, goal) }
                 </button>
             </div>
         }
@@ -206,7 +206,7 @@ pub fn draw_goal_picker(words: &Words, version: Version, goal: Goal, on_pick: &C
     });
     html! {
         <div class="goal-kinds">
-            <ChoiceGroup name="goal" legend={words.text("poe-goal-kind")} {choices} chosen={Some(kind)} {on_choose} />
+            <ChoiceGroup name="goal" legend={words.text("poe-due-goal")} {choices} chosen={Some(kind)} {on_choose} />
             <div>{ field }</div>
         </div>
     }

@@ -7,7 +7,7 @@ import { listOf, wordsOf } from "../words.ts";
 const words = wordsOf("en");
 
 export default {
-  firstMove: (page) => new Table(page).button("lawtoe-set-odd").click(),
+  firstMove: (page) => new Table(page).button("lawtoe-goal", { goal: "odd" }).click(),
   firstSteps: 2,
   inPlay: saveOf({ actions: MATCHES.rich }),
   long: saveOf({ actions: MATCHES.full }),
@@ -18,7 +18,7 @@ export default {
     await browser.open(address, "lawtoe");
     await browser.choose(words("seating-second-person"));
     await browser.press(words("table-begin"));
-    await browser.press(words("lawtoe-set-even"));
+    await browser.press(words("lawtoe-goal", { goal: "even" }));
     const write = async (...letters: string[]) => {
       for (const letter of letters) await browser.pencil(letter);
       const [first, second] = letters.map((letter) => ({ letter: letter[0]!, square: Number(letter[1]) }));

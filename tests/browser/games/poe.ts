@@ -16,7 +16,7 @@ export default {
   playWhole: async (browser, address) => {
     const match = { players: ["person Ana", "person Ben"], length: "for 1 rounds" };
     await browser.open(address, "poe", { [SAVE]: saveOf(match) });
-    await browser.press(words("poe-set-goal", { goal: "even" }));
+    await browser.press(words("poe-goal", { goal: "even" }));
     for (const letter of ["R5", "P9"]) {
       await browser.pencil(letter);
       await browser.press(words("poe-write", { letter: letter[0]!, square: Number(letter[1]) }));

@@ -22,7 +22,7 @@ async fn again(page: &Page) -> Page {
 #[test]
 async fn a_match_goes_on_where_it_was_left_at_any_moment_and_can_be_looked_at_after_its_last() {
     let mut page = sit_down("").await;
-    page.press("lawtoe-set-even", &[]).await;
+    page.press("lawtoe-goal", values! { goal: "even" }).await;
     page = again(&page).await;
     page.click(&square(&page, 4)).await;
     page.key("O").await;

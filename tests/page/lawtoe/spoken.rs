@@ -58,7 +58,7 @@ async fn a_match_can_be_followed_by_ear_alone_in_every_language() {
         listen();
         let settings = format!("language {language}\n");
         let page = Page::open("#/lawtoe", &[(SAVE, &save("person", "person", "")), ("flub.settings", &settings)]).await;
-        page.press("lawtoe-set-even", &[]).await;
+        page.press("lawtoe-goal", values! { goal: "even" }).await;
         pencil(&page, "O4 F3").await;
         page.press("lawtoe-write-two", values! { letter: "O", square: 4, letter2: "F", square2: 3 }).await;
         page.click(&square(&page, 4)).await;

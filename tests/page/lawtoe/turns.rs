@@ -35,7 +35,7 @@ async fn a_turn_of_two_squares_shows_both_before_it_is_entered_and_takes_back_th
 #[test]
 async fn a_computer_answers_and_the_match_is_kept() {
     let page = Page::open("#/lawtoe", &[(SAVE, &save("person", "computer beginner", ""))]).await;
-    page.press("lawtoe-set-odd", &[]).await;
+    page.press("lawtoe-goal", values! { goal: "odd" }).await;
     let turn = page.says("lawtoe-turn-person", values! { who: "you", role: "plaintiff" });
     page.until(&turn, |page| page.headlines().contains(&turn)).await;
     assert!(page.announced().contains(&turn), "{}", page.announced());
@@ -131,7 +131,7 @@ async fn undo_and_redo_say_when_they_can_do_nothing() {
     let page = sit_down("").await;
     let off = |id: &str| page.button(id, &[]).get_attribute("aria-disabled");
     assert_eq!((off("table-undo"), off("table-redo")), (Some("true".to_owned()), Some("true".to_owned())));
-    page.press("lawtoe-set-even", &[]).await;
+    page.press("lawtoe-goal", values! { goal: "even" }).await;
     pencil(&page, "O4 F3").await;
     page.press("lawtoe-write-two", values! { letter: "O", square: 4, letter2: "F", square2: 3 }).await;
     write_one(&page, "P", 1).await;

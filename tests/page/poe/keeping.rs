@@ -38,7 +38,7 @@ async fn names_are_text_whatever_they_hold() {
     let names = typed.map(|(_, kept)| kept);
     assert!(turn_of(&page, names[0]), "{:?}", page.headlines());
     assert_eq!(elements("main img").len(), 0);
-    page.press("poe-set-goal", values! { goal: "odd" }).await;
+    page.press("poe-goal", values! { goal: "odd" }).await;
     let goal = page.says("poe-event-goal", values! { who: "other", name: names[0], goal: "odd", number: 0 });
     let kept = page.kept(SAVE).expect("it is kept");
     // The same after a visit elsewhere.

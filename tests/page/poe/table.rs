@@ -11,7 +11,7 @@ async fn one_tap_starts_the_usual_game_and_the_focus_is_never_lost_while_compute
     page.until(&yours, |page| page.headlines().contains(&yours)).await;
     page.find("list", &page.says("seating-players", &[]));
     assert_eq!(texts(".player-chip-name"), ["You", "Ada", "Blaise"]);
-    page.press("poe-set-goal", values! { goal: "odd" }).await;
+    page.press("poe-goal", values! { goal: "odd" }).await;
     // Only the other computer could challenge the goal, so there is no wait.
     page.until("a letter", |_| texts(".record-step").len() >= 2).await;
     assert_ne!(page.focused().local_name(), "body", "the button that was pressed is gone");

@@ -97,8 +97,6 @@ lawtoe-stage-proves = { $who ->
 lawtoe-stage-letter = بحرف P في الخانة { $square }:
 
 ## Acting
-lawtoe-set-odd = الهدف: فردي
-lawtoe-set-even = الهدف: زوجي
 lawtoe-write-one = اكتب { $letter } في { $square }
 lawtoe-write-two = اكتب { $letter } في { $square } و{ $letter2 } في { $square2 }
 lawtoe-write-more = { $count ->
@@ -310,7 +308,7 @@ lawtoe-review = راجع المباراة
 lawtoe-review-fine = لا هفوة.
 
 # What Guided says
-lawtoe-guide-goal = كم ثلاثية؟
+lawtoe-guide-goal = عدد الثلاثيات: فردي أم زوجي؟
 lawtoe-guide-flub = هذه هفوة: يجوز لك أن تعترض عليها.
 lawtoe-guide-fine = لا هفوة: حرف P آخر لا يصنع حلًا بعد.
 lawtoe-guide-winning = تستطيع أن تفوز من هنا. حروف جيدة: { $letters }.

@@ -1,5 +1,5 @@
 # What Guided says
-poe-guide-goal = كم وصلة؟
+poe-guide-goal = عدد الوصلات: فردي أم زوجي؟
 poe-guide-flub = { $own ->
         [yes] كان حرفك هفوة. ربما لا يراها أحد.
        *[no] هذه هفوة: يجوز لك أن تعترض عليها.

@@ -8,13 +8,6 @@ poe-goal = { $goal ->
     [at-least] الهدف: { $number } على الأقل
    *[exactly] الهدف: { $number } بالضبط
 }
-poe-set-goal = { $goal ->
-    [odd] حدّد الهدف: فردي
-    [even] حدّد الهدف: زوجي
-    [at-least] حدّد الهدف: { $number } على الأقل
-   *[exactly] حدّد الهدف: { $number } بالضبط
-}
-poe-goal-kind = كم وصلة يجب أن تكون في الحل؟
 poe-goal-odd = فردي
 poe-goal-even = زوجي
 poe-goal-least = على الأقل…

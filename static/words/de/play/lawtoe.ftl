@@ -95,8 +95,6 @@ lawtoe-stage-proves = { $who ->
 lawtoe-stage-letter = Mit einem P in Feld { $square }:
 
 ## Acting
-lawtoe-set-odd = Ziel: ungerade
-lawtoe-set-even = Ziel: gerade
 lawtoe-write-one = { $letter } in { $square } schreiben
 lawtoe-write-two = { $letter } in { $square } und { $letter2 } in { $square2 } schreiben
 lawtoe-write-more = { $count ->
@@ -292,7 +290,7 @@ lawtoe-review = Partie durchgehen
 lawtoe-review-fine = Kein Flub.
 
 # What Guided says
-lawtoe-guide-goal = Wie viele Trios?
+lawtoe-guide-goal = Anzahl der Trios: ungerade oder gerade?
 lawtoe-guide-flub = Das ist ein Flub: Du darfst Einspruch erheben.
 lawtoe-guide-fine = Kein Flub: Ein weiteres P ergibt noch keine Lösung.
 lawtoe-guide-winning = Du kannst ab hier gewinnen. Gute Buchstaben: { $letters }.

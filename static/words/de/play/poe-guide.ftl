@@ -1,5 +1,5 @@
 # What Guided says
-poe-guide-goal = Wie viele Verbindungen?
+poe-guide-goal = Anzahl der Verbindungen: ungerade oder gerade?
 poe-guide-flub = { $own ->
         [yes] Dein Buchstabe war ein Flub. Vielleicht merkt es niemand.
        *[no] Das ist ein Flub: Du darfst Einspruch erheben.

@@ -8,13 +8,6 @@ poe-goal = { $goal ->
     [at-least] Ziel: mindestens { $number }
    *[exactly] Ziel: genau { $number }
 }
-poe-set-goal = { $goal ->
-    [odd] Ziel setzen: ungerade
-    [even] Ziel setzen: gerade
-    [at-least] Ziel setzen: mindestens { $number }
-   *[exactly] Ziel setzen: genau { $number }
-}
-poe-goal-kind = Wie viele Verbindungen soll eine Lösung haben?
 poe-goal-odd = ungerade
 poe-goal-even = gerade
 poe-goal-least = mindestens …

@@ -95,8 +95,6 @@ lawtoe-stage-proves = { $who ->
 lawtoe-stage-letter = With a P in square { $square }:
 
 ## Acting
-lawtoe-set-odd = Goal: odd
-lawtoe-set-even = Goal: even
 lawtoe-write-one = Write { $letter } in { $square }
 lawtoe-write-two = Write { $letter } in { $square } and { $letter2 } in { $square2 }
 lawtoe-write-more = { $count ->
@@ -292,7 +290,7 @@ lawtoe-review = Review the match
 lawtoe-review-fine = No flub.
 
 # What Guided says
-lawtoe-guide-goal = How many triplets?
+lawtoe-guide-goal = Number of triplets: odd or even?
 lawtoe-guide-flub = That is a flub: you may challenge it.
 lawtoe-guide-fine = No flub: one more P does not make a solution yet.
 lawtoe-guide-winning = You can win from here. Good letters: { $letters }.
@@ -311,7 +309,7 @@ lawtoe-warning = { $kind ->
 }
 lawtoe-warning-back = Think again
 lawtoe-warning-write = Write it all the same
-lawtoe-aim = Win the proof: show a solution.
+lawtoe-aim = To win, show a solution.
 lawtoe-guide-sides = { $variant ->
     [pedagogue] Without a slip the Defendant wins. But only the Plaintiff can challenge a slip, and this computer slips.
    *[dragoman] Without a slip the Plaintiff wins, who sets the goal and seeks a solution.

@@ -1,5 +1,5 @@
 # What Guided says
-poe-guide-goal = How many connections?
+poe-guide-goal = Number of connections: odd or even?
 poe-guide-flub = { $own ->
         [yes] Your letter was a flub. Perhaps nobody sees it.
        *[no] That is a flub: you may challenge it.

@@ -8,13 +8,6 @@ poe-goal = { $goal ->
     [at-least] Goal: at least { $number }
    *[exactly] Goal: exactly { $number }
 }
-poe-set-goal = { $goal ->
-    [odd] Set the goal: odd
-    [even] Set the goal: even
-    [at-least] Set the goal: at least { $number }
-   *[exactly] Set the goal: exactly { $number }
-}
-poe-goal-kind = How many connections should a solution have?
 poe-goal-odd = odd
 poe-goal-even = even
 poe-goal-least = at least …

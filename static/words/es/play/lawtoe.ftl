@@ -95,8 +95,6 @@ lawtoe-stage-proves = { $who ->
 lawtoe-stage-letter = Con una P en la casilla { $square }:
 
 ## Actuar
-lawtoe-set-odd = Meta: impar
-lawtoe-set-even = Meta: par
 lawtoe-write-one = Escribir { $letter } en { $square }
 lawtoe-write-two = Escribir { $letter } en { $square } y { $letter2 } en { $square2 }
 lawtoe-write-more = { $count ->
@@ -292,7 +290,7 @@ lawtoe-review = Repasar la partida
 lawtoe-review-fine = Sin flub.
 
 # Lo que dice la guía
-lawtoe-guide-goal = ¿Cuántos tríos?
+lawtoe-guide-goal = Número de tríos: ¿impar o par?
 lawtoe-guide-flub = Es un flub: puedes desafiar.
 lawtoe-guide-fine = No es un flub: una P más todavía no forma una solución.
 lawtoe-guide-winning = Desde aquí puedes ganar. Buenas letras: { $letters }.

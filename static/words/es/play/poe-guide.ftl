@@ -1,5 +1,5 @@
 # Lo que dice la guía
-poe-guide-goal = ¿Cuántas conexiones?
+poe-guide-goal = Número de conexiones: ¿impar o par?
 poe-guide-flub = { $own ->
         [yes] Tu letra fue un flub. Quizá nadie lo vea.
        *[no] Es un flub: puedes desafiar.

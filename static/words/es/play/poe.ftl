@@ -8,13 +8,6 @@ poe-goal = { $goal ->
     [at-least] Meta: al menos { $number }
    *[exactly] Meta: exactamente { $number }
 }
-poe-set-goal = { $goal ->
-    [odd] Elegir la meta: impar
-    [even] Elegir la meta: par
-    [at-least] Elegir la meta: al menos { $number }
-   *[exactly] Elegir la meta: exactamente { $number }
-}
-poe-goal-kind = ¿Cuántas conexiones debe tener una solución?
 poe-goal-odd = impar
 poe-goal-even = par
 poe-goal-least = al menos…

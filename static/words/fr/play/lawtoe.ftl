@@ -95,8 +95,6 @@ lawtoe-stage-proves = { $who ->
 lawtoe-stage-letter = Avec un P dans la case { $square } :
 
 ## Acting
-lawtoe-set-odd = But : impair
-lawtoe-set-even = But : pair
 lawtoe-write-one = Écrire { $letter } en { $square }
 lawtoe-write-two = Écrire { $letter } en { $square } et { $letter2 } en { $square2 }
 lawtoe-write-more = { $count ->
@@ -292,7 +290,7 @@ lawtoe-review = Revoir la partie
 lawtoe-review-fine = Pas de flub.
 
 # What Guided says
-lawtoe-guide-goal = Combien de triplets ?
+lawtoe-guide-goal = Nombre de triplets : impair ou pair ?
 lawtoe-guide-flub = C’est un flub : tu peux le contester.
 lawtoe-guide-fine = Pas de flub : un P de plus ne donne pas encore de solution.
 lawtoe-guide-winning = À partir d’ici, tu peux gagner. Bonnes lettres : { $letters }.

@@ -1,5 +1,5 @@
 # What Guided says
-poe-guide-goal = Combien de connexions ?
+poe-guide-goal = Nombre de connexions : impair ou pair ?
 poe-guide-flub = { $own ->
         [yes] Ta lettre était un flub. Peut-être que personne ne le verra.
        *[no] C’est un flub : tu peux le contester.

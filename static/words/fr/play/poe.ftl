@@ -8,13 +8,6 @@ poe-goal = { $goal ->
     [at-least] But : au moins { $number }
    *[exactly] But : exactement { $number }
 }
-poe-set-goal = { $goal ->
-    [odd] Choisir le but : impair
-    [even] Choisir le but : pair
-    [at-least] Choisir le but : au moins { $number }
-   *[exactly] Choisir le but : exactement { $number }
-}
-poe-goal-kind = Combien de connexions une solution doit-elle avoir ?
 poe-goal-odd = impair
 poe-goal-even = pair
 poe-goal-least = au moins…

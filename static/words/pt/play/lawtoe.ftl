@@ -95,8 +95,6 @@ lawtoe-stage-proves = { $who ->
 lawtoe-stage-letter = Com um P na casa { $square }:
 
 ## Acting
-lawtoe-set-odd = Meta: ímpar
-lawtoe-set-even = Meta: par
 lawtoe-write-one = Escrever { $letter } em { $square }
 lawtoe-write-two = Escrever { $letter } em { $square } e { $letter2 } em { $square2 }
 lawtoe-write-more = { $count ->
@@ -292,7 +290,7 @@ lawtoe-review = Rever a partida
 lawtoe-review-fine = Nenhum flub.
 
 # What Guided says
-lawtoe-guide-goal = Quantos trios?
+lawtoe-guide-goal = Número de trios: ímpar ou par?
 lawtoe-guide-flub = Isso é um flub: você pode desafiar.
 lawtoe-guide-fine = Nenhum flub: mais um P ainda não faz uma solução.
 lawtoe-guide-winning = Daqui você pode ganhar. Boas letras: { $letters }.

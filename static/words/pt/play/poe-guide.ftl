@@ -1,5 +1,5 @@
 # What Guided says
-poe-guide-goal = Quantas conexões?
+poe-guide-goal = Número de conexões: ímpar ou par?
 poe-guide-flub = { $own ->
         [yes] A sua letra foi um flub. Talvez ninguém veja.
        *[no] Isso é um flub: você pode desafiar.

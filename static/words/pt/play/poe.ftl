@@ -8,13 +8,6 @@ poe-goal = { $goal ->
     [at-least] Meta: pelo menos { $number }
    *[exactly] Meta: exatamente { $number }
 }
-poe-set-goal = { $goal ->
-    [odd] Escolher a meta: ímpar
-    [even] Escolher a meta: par
-    [at-least] Escolher a meta: pelo menos { $number }
-   *[exactly] Escolher a meta: exatamente { $number }
-}
-poe-goal-kind = Quantas conexões uma solução deve ter?
 poe-goal-odd = ímpar
 poe-goal-even = par
 poe-goal-least = pelo menos…

@@ -1,7 +1,7 @@
 //! What Guided says and draws: what matters now, which letters are safe, and hints. While a proof is due there are none.
 
 use flub::{
-    games::poe::{Case, Flub, Position, Side, Stage},
+    games::poe::{Case, Flub, Position, Side, Stage, Version},
     network::{Letter, Placement, Rules},
 };
 
@@ -123,7 +123,10 @@ const fn seek(kind: Flub) -> Id {
 /// What matters now: whether the latest letter is a flub, whether the one in pencil would be, and which letters are safe.
 pub fn says(words: &Words, table: &Table) -> Vec<String> {
     match (table.state().stage(), table.state().position()) {
-        (Stage::Goal(_), _) if table.acting().is_some() => vec![words.text("poe-guide-goal")],
+        (Stage::Goal(_), _) if table.acting().is_some() => {
+            let is_beginning = table.state().setup().version() == Version::Beginning;
+            vec![words.text(if is_beginning { "poe-guide-goal" } else { "poe-due-goal" })]
+        }
         (Stage::Turn(_), Some(position)) => says_in_turn(words, table, position),
         (Stage::Join(_), _) if table.acting().is_some() => vec![words.text("poe-guide-join")],
         _ => Vec::new(),
