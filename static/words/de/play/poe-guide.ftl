@@ -10,7 +10,7 @@ poe-guide-fine = { $ripe ->
     }
 poe-guide-safe = { $forced ->
         [yes] Nach deinem Zug fehlt nur noch ein Buchstabe, das geht nicht anders. Kein Flub: { $letters }.
-       *[no] Sichere Buchstaben für dich: { $letters }.
+       *[no] Sichere Buchstaben, klein auf dem Spielfeld: { $letters }.
     }
 poe-aim = Schreib keinen Flub, erhebe Einspruch gegen Flubs.
 poe-guide-join = Ist es ein Flub? Unterstütze die Seite, die recht hat.

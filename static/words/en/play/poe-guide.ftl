@@ -10,7 +10,7 @@ poe-guide-fine = { $ripe ->
     }
 poe-guide-safe = { $forced ->
         [yes] You have to leave one letter to go now. No flub: { $letters }.
-       *[no] Safe letters for you: { $letters }.
+       *[no] Safe letters, small on the mat: { $letters }.
     }
 poe-aim = Write no flub, challenge flubs.
 poe-guide-join = Is it a flub? Join the side that is right.

@@ -10,7 +10,7 @@ poe-guide-fine = { $ripe ->
     }
 poe-guide-safe = { $forced ->
         [yes] Ahora tienes que dejarlo a una letra. Sin flub: { $letters }.
-       *[no] Letras seguras para ti: { $letters }.
+       *[no] Letras seguras, pequeñas en el tablero: { $letters }.
     }
 poe-aim = No escribas flubs, desafía los flubs.
 poe-guide-join = ¿Es un flub? Únete al lado que tiene razón.

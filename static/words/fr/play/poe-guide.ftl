@@ -10,7 +10,7 @@ poe-guide-fine = { $ripe ->
     }
 poe-guide-safe = { $forced ->
         [yes] Maintenant, tu dois laisser une solution à une lettre près. Sans flub : { $letters }.
-       *[no] Lettres sûres pour toi : { $letters }.
+       *[no] Lettres sûres, en petit sur la grille : { $letters }.
     }
 poe-aim = N’écris pas de flub, conteste les flubs.
 poe-guide-join = Est-ce un flub ? Soutiens le côté qui a raison.

@@ -10,7 +10,7 @@ poe-guide-fine = { $ripe ->
     }
 poe-guide-safe = { $forced ->
         [yes] Agora você só pode deixar uma solução a uma letra de distância. Sem flub: { $letters }.
-       *[no] Letras seguras para você: { $letters }.
+       *[no] Letras seguras, pequenas na grade: { $letters }.
     }
 poe-aim = Não escreva flubs, desafie os flubs.
 poe-guide-join = É um flub? Apoie o lado que tem razão.
