@@ -283,7 +283,7 @@ fn draw_kinds(words: &Words, table: &TableHandle<PoeTable>, challenged: &Poe, ch
         let options = moves.into_iter().map(|step| draw_move_option(words, table, step));
         html! {
             <fieldset class="options small-options">
-                <legend>{ words.text("poe-challenge-move") }</legend>{ for options }
+                <legend class="visually-hidden">{ words.text("poe-challenge-move") }</legend>{ for options }
             </fieldset>
         }
     });
