@@ -165,15 +165,27 @@ test("the analysis, and the count after a game, are in sight above the buttons o
 test("every kind of flub is in sight on a phone, in the size of other texts", { tag: "@phone-only" }, async ({ page }) => {
   for (const language of LANGUAGES) {
     await settle(page, { language, theme: "paper" });
+    await page.goto("./");
     // Also where it is asked which move.
     for (const name of ["poe-challenge", "poe-challenge-moves"]) {
-      await visit(page, named(name));
+      await turnTo(page, named(name));
       const kinds = page.locator(".claims .option");
       await expect(kinds).toHaveCount(4);
       for (const kind of await kinds.all()) await expect(kind, `${language}: ${name}`).toBeInViewport({ ratio: 1 });
       const sizes = await kinds.locator("*").evaluateAll((parts) => parts.map((part) => parseFloat(getComputedStyle(part).fontSize)));
       expect(Math.min(...sizes), language).toBeGreaterThanOrEqual(16);
     }
+  }
+});
+
+test("in a game that is guided, what hands a proof in is in sight on a phone, too", { tag: "@phone-only" }, async ({ page }) => {
+  await settle(page, { language: "en", theme: "paper" });
+  await page.goto("./");
+  for (const name of ["poe-proof-letters", "poe-proof-connections", "lawtoe-proof-a", "lawtoe-proof-ca"]) {
+    const screen = named(name);
+    const left = Object.fromEntries(Object.entries(screen.left!).map(([key, save]) => [key, `# coach guided\n${save}`]));
+    await turnTo(page, { ...screen, left });
+    await expect(page.locator(".prover-end > .sided"), name).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -210,14 +222,7 @@ test("a question beside the mat is whole on a phone", { tag: "@phone-only" }, as
     mats.push((await page.locator(".table-mat").boundingBox())!.y);
   }
   expect(Math.max(...mats) - Math.min(...mats)).toBeLessThan(1);
-  // What hands a proof in is in sight, also in a game that is guided, and however long the words are.
-  await settle(page, { language: "en", theme: "paper" });
-  for (const name of ["poe-proof-letters", "poe-proof-connections", "lawtoe-proof-a", "lawtoe-proof-ca"]) {
-    const screen = named(name);
-    const left = Object.fromEntries(Object.entries(screen.left!).map(([key, save]) => [key, `# coach guided\n${save}`]));
-    await visit(page, { ...screen, left });
-    await expect(page.locator(".prover-end > .sided"), `guided: ${name}`).toBeInViewport({ ratio: 1 });
-  }
+  // What hands a proof in is in sight, however long the words are.
   for (const language of ["de", "es", "fr"] as const) {
     await settle(page, { language, theme: "paper" });
     for (const name of ["poe-proof-letters", "lawtoe-proof-a", "lawtoe-proof-ca"]) {
