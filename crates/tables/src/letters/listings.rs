@@ -117,11 +117,12 @@ pub fn named(network: &Network, through: &[Square], counted: &[Listing]) -> Vec<
     if listings.len() > MOST { Vec::new() } else { listings }
 }
 
-/// Parses typed connections, separated by spaces or commas.
+/// Parses typed connections, separated by spaces or commas, also as they are copied from a text that keeps them unbroken.
 ///
 /// # Errors
 /// If one of them is not a list of squares.
 pub fn typed(text: &str) -> Result<Vec<Listing>, Unreadable> {
+    let text = text.replace('\u{2060}', "");
     text.split([' ', ',']).filter(|word| !word.is_empty()).map(str::parse).collect()
 }
 

@@ -101,7 +101,9 @@ fn on_4_by_4_a_connection_is_four_numbers_tapped_drawn_or_typed() {
     let actions = "1 goal A1; 2 P1; 3 P6; 1 P11; 2 challenges A; 3 joins mover";
     let mut at = sit_down_to("big-tough", "for 1 rounds", THREE, actions);
     at.send([TableMsg::Unveil(seat(2))]).pencil("P16");
-    type_in(&mut at, "1-6-11-16");
+    let unbroken = english().series(["1-6-11-16"]);
+    assert_eq!(unbroken, "1-\u{2060}6-\u{2060}11-\u{2060}16", "no line ends after a hyphen");
+    type_in(&mut at, &unbroken);
     at.send([Intent::Trace([1, 6, 11, 16].map(square).to_vec())]);
     at.send([1, 6, 11].map(|number| Intent::Tap(square(number))));
     assert_eq!(listed(&at), ["1-6-11-16"; 2]);
