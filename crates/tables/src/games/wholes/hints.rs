@@ -14,6 +14,9 @@ const WHOLES: usize = 200;
 /// The first space from which a bluff that is called costs what it says.
 const NEAR: u8 = 2;
 
+/// How far ahead another player is who is worth changing places with.
+const AHEAD: u8 = 3;
+
 impl Table {
     /// As many cards of the person to act as possible that make exactly one whole: those that are picked and then others, where that can
     /// be, and otherwise any. `None` if no cards do.
@@ -59,8 +62,11 @@ impl Table {
         if draft.is_whole(self.state().deck()) {
             return Some(words.text("wholes-guide-play"));
         }
+        if self.picked().contains(&Card::Bait) {
+            return Some(card_speech::card_label(words, &Card::Bait));
+        }
         let (whole, sum) = (self.find_whole(), card_speech::sum(&draft.said())?);
-        if draft.is_silent() || draft.is_bluff() || whole.is_none() {
+        if draft.is_bluff() || whole.is_none() {
             return Some(match sum == Value::from_integer(1) {
                 true => words.with("wholes-hint-none", &[("step", "what".into())]),
                 false => words.text("wholes-bluff-about"),
@@ -69,6 +75,22 @@ impl Table {
         let sum = card_speech::say_value(words, sum);
         let leads = whole.is_some_and(|whole| whole.starts_with(&self.picked()));
         (!leads).then(|| words.with("wholes-guide-astray", &[("sum", sum.into())]))
+    }
+
+    /// The special card whose time it is: REPLAY after the own turn, and SWAP where there is no whole and somebody is ahead.
+    fn special_due(&self) -> Option<Card> {
+        let (state, seat) = (self.state(), self.holder()?);
+        let place = state.places()[seat.index()];
+        let swaps = self.acting() == Some(seat)
+            && !self.may_call()
+            && self.screen.draft.card_count() == 0
+            && self.find_whole().is_none()
+            && self.hand().contains(&Card::Swap)
+            && state.places().iter().any(|&other| other >= place + AHEAD);
+        match state.play() {
+            None if state.may_replay(seat) => Some(Card::Replay),
+            _ => swaps.then_some(Card::Swap),
+        }
     }
 
     /// What this seat may know. In practice all hands lie open.
@@ -132,7 +154,8 @@ pub fn says(words: &Words, table: &Table) -> Vec<String> {
         None if table.is_playing() => Some(words.text("wholes-guide-none")),
         None => table.acting().map(|_| words.text("wholes-guide-draw")),
     });
-    told.into_iter().collect()
+    let special = table.special_due().map(|card| card_speech::card_label(words, &card));
+    told.into_iter().chain(special).collect()
 }
 
 /// Rounds a chance to a whole number of percent. It is 0 or 100 only if the outcome is certain.

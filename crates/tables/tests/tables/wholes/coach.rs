@@ -11,7 +11,7 @@ use flub_tables::{
     table::{midend::TableMsg, table_game::TableGame},
 };
 
-use super::{ALONE, BETWEEN, DRAWN, Game, HONEST, LAST, seat};
+use super::{AHEAD, ALONE, BETWEEN, DRAWN, Game, HONEST, LAST, seat};
 use crate::{
     values,
     words::{english, words},
@@ -94,6 +94,24 @@ fn a_hand_without_a_whole_is_told_what_a_bluff_is_worth_and_the_warning_coach_ha
         |advice| ["look", "what", advice].map(|step| words.with("wholes-hint-none", values! { step: step })).to_vec();
     assert_eq!((at.table.find_whole(), at.table.hints(&words)), (None, hints("bait")));
     assert_eq!(says(&words, &at.table), [words.text("wholes-guide-none")]);
+}
+
+#[test]
+fn what_a_special_card_does_is_told_when_it_is_of_use() {
+    let words = english();
+    let told =
+        |game: Game, card| says(&words, &game.sit_down().table).contains(&card_speech::card_label(&words, &card));
+    let swap = |actions| told(Game { players: ALONE, seed: 13, actions, ..Game::default() }, Card::Swap);
+    assert!(swap(AHEAD) && !swap(&AHEAD[..1]), "where somebody is ahead, and nothing else is asked");
+    let replay = |actions| told(Game { players: ALONE, seed: 7, actions, ..Game::default() }, Card::Replay);
+    assert!(replay(&["1 draws", "1 passes"]) && !replay(DRAWN), "after the own turn");
+    let mut at = Game { players: ALONE, actions: DRAWN, ..Game::default() }.sit_down();
+    at.pick(&["BAIT", "1/4"]).say(0, "3/4");
+    assert_eq!(
+        says(&words, &at.table),
+        [card_speech::card_label(&words, &Card::Bait)],
+        "no call takes its player back"
+    );
 }
 
 #[test]
