@@ -1,3 +1,4 @@
+import { SAVE, WHOLE, saveOf } from "./floating.ts";
 import { expect, test } from "./flub.ts";
 import { LANGUAGES, SIZES, settle } from "./looks.ts";
 import { named, turnTo, visit } from "./pages.ts";
@@ -134,6 +135,19 @@ test("what a teacher does next is in sight on a phone, and a short answer shares
   await turnTo(page, named("teach-pose-posed"));
   const [answer, hands] = await Promise.all([".pool-choice-answer", ".pool-hands"].map((part) => page.locator(part).first().boundingBox()));
   expect(hands!.y, "beside each other").toBeLessThan(answer!.y + answer!.height);
+});
+
+test("the board of a guided game stays where it is on a phone, with the points in sight once the aim has been said", { tag: "@phone-only" }, async ({ page }) => {
+  await settle(page, { language: "en", theme: "paper" });
+  await page.goto("./");
+  const tops: number[] = [];
+  for (const turns of [0, 2, 4, 8]) {
+    const save = `# coach guided\n${saveOf({ o: "computer easy", turns: WHOLE.slice(0, turns) })}`;
+    await turnTo(page, { name: "floating-guided", address: "#/floating", left: { [SAVE]: save } });
+    tops.push((await page.locator(".table-mat").boundingBox())!.y);
+  }
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+  for (const points of await page.locator(".count-points").all()) await expect(points).toBeInViewport({ ratio: 1 });
 });
 
 test("choosing an option moves nothing", async ({ page }) => {
