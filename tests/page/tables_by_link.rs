@@ -69,6 +69,7 @@ async fn a_deck_travels_with_its_cards_and_its_name_and_can_be_kept() {
     let decks = ("flub.wholes.decks", "Ours & <b>yours: 1/4*20, 3/4*20\n");
     let page = making("wholes", &[decks]).await;
     page.click(&page.find("radio", "Ours & <b>yours")).await;
+    page.press("set-up-shared", &[]).await;
     page.choose("set-up-same-deal", &[]).await;
     let link = link_of(&page, "set-up-copy").await;
     let there = Page::open(&link, &[]).await;
@@ -87,6 +88,7 @@ async fn a_deck_travels_with_its_cards_and_its_name_and_can_be_kept() {
 #[test]
 async fn what_is_arranged_holds_for_one_game_and_changes_nobodys_settings() {
     let page = making("lawtoe", &[]).await;
+    page.press("set-up-shared", &[]).await;
     page.click(&page.find("radio", "Español")).await;
     for choice in [
         "settings-pace-short",
