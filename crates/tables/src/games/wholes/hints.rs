@@ -154,8 +154,11 @@ pub fn says(words: &Words, table: &Table) -> Vec<String> {
         None if table.is_playing() => Some(words.text("wholes-guide-none")),
         None => table.acting().map(|_| words.text("wholes-guide-draw")),
     });
+    // The next play is asked about as soon as the bluff has passed.
+    let worked = table.may_call() && table.bluff_worked(table.step().saturating_sub(1));
+    let worked = worked.then(|| words.text("wholes-bluff-worked"));
     let special = table.special_due().map(|card| card_speech::card_label(words, &card));
-    told.into_iter().chain(special).collect()
+    worked.into_iter().chain(told).chain(special).collect()
 }
 
 /// Rounds a chance to a whole number of percent. It is 0 or 100 only if the outcome is certain.

@@ -11,7 +11,7 @@ use flub_tables::{
     table::{midend::TableMsg, table_game::TableGame},
 };
 
-use super::{AHEAD, ALONE, BETWEEN, DRAWN, Game, HONEST, LAST, seat};
+use super::{AHEAD, ALONE, BETWEEN, BLUFF, DRAWN, Game, HONEST, LAST, seat};
 use crate::{
     values,
     words::{english, words},
@@ -133,6 +133,16 @@ fn before_a_call_hints_say_where_to_look_what_is_left_and_then_the_odds_as_far_a
         for table in [&at.table, &next.table] {
             assert_eq!(says(&words, table), [words.text("wholes-guide-call")]);
         }
+    }
+}
+
+#[test]
+fn who_is_asked_about_the_next_play_is_told_that_their_bluff_worked() {
+    let words = english();
+    for (first, told) in [(BLUFF, true), (HONEST, false)] {
+        let passed = ["2 lets it be", "3 lets it be", "2 draws", "2 plays 1/2, bar 1/2 saying 1/2, bar 1/2"];
+        let at = Game { players: ALONE, actions: &[first, &passed].concat(), ..Game::default() }.sit_down();
+        assert_eq!(says(&words, &at.table).contains(&words.text("wholes-bluff-worked")), told);
     }
 }
 
