@@ -243,6 +243,15 @@ async fn an_address_that_names_no_step_or_exercise_says_so_and_leads_on() {
 }
 
 #[test]
+async fn who_stands_where_is_told_of_a_play_to_call_and_not_of_one_whose_cards_are_counted() {
+    for (step, told) in [(14, 0), (15, 2)] {
+        let page = Page::open(&format!("#/learn/wholes/exercise/wholes_{step}_seed_7"), &[]).await;
+        page.until("an exercise", |_| !elements(".lesson-felt > .lesson-label").is_empty()).await;
+        assert_eq!(elements(".lesson-felt > p:not(.lesson-label)").len(), told, "step {step}");
+    }
+}
+
+#[test]
 async fn a_teachers_link_shows_its_steps_only() {
     let page = Page::open("#/learn/poe", &[]).await;
     page.click(&elements(".learn-teacher > summary")[0]).await;

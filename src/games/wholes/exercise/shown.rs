@@ -196,7 +196,7 @@ pub fn fraction(words: &Words, top: u32, bottom: u32) -> Html {
     }
 }
 
-/// A play on the table, and what is known of the cards; before a call also what it can cost.
+/// A play on the table, and what is known of the cards; before a call also who stands where and what it can cost.
 pub fn table(words: &Words, table: &Table, is_call: bool) -> Html {
     let seen = table.observation();
     let Some(play) = &seen.play else { return html! {} };
@@ -214,8 +214,8 @@ pub fn table(words: &Words, table: &Table, is_call: bool) -> Html {
         [("own", back(seen.places[0]).into()), ("other", back(play.from).into()), ("last", Wholes::LAST_SPACE.into())];
     html! {
         <>
-            <p>{ words.with("learn-wholes-play", &values) }</p>
             if is_call {
+                <p>{ words.with("learn-wholes-play", &values) }</p>
                 <p>{ words.with("learn-wholes-stakes", &stakes) }</p>
             }
             <p class="lesson-label">{ words.text("learn-wholes-said") }</p>
