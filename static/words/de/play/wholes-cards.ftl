@@ -77,4 +77,4 @@ wholes-bait-rule = Bluffe damit. Wer aufdeckt, zahlt.
 wholes-replay = NOCHMAL
 wholes-replay-rule = Ein zweiter Zug nach deinem.
 wholes-swap = TAUSCH
-wholes-swap-rule = Tausche Plätze: jederzeit, mit jedem.
+wholes-swap-rule = Platztausch mit jedem, jederzeit.
