@@ -37,11 +37,11 @@ impl<G: TableGame> Guidance<G> {
     }
 }
 
-/// What Guided says and draws now.
+/// What Guided says and draws now: nothing while somebody `proves` something, which needs the room.
 #[hook]
-pub fn use_guide<G: TableGame>(table: &TableHandle<G>) -> Guidance<G> {
+pub fn use_guide<G: TableGame>(table: &TableHandle<G>, proves: bool) -> Guidance<G> {
     let AppContext { words, settings, .. } = use_app();
-    let live = table.is_present() && table.state().outcome().is_none();
+    let live = table.is_present() && table.state().outcome().is_none() && !proves;
     let coach = table.coach(&settings);
     let is_on = live && coach == Coach::Guided;
     use_focus_after(table.hint, coach);

@@ -199,6 +199,7 @@ test("in a game that is guided, what hands a proof in is in sight on a phone, to
     const screen = named(name);
     const left = Object.fromEntries(Object.entries(screen.left!).map(([key, save]) => [key, `# coach guided\n${save}`]));
     await turnTo(page, { ...screen, left });
+    await expect(page.locator(".guide-buttons"), `${name}: it has nothing to say`).toHaveCount(0);
     await expect(page.locator(".prover-end > .sided"), name).toBeInViewport({ ratio: 1 });
   }
 });

@@ -44,7 +44,7 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
     let words = use_words();
     use_values(table);
     use_counting(table);
-    let guidance = use_guide(table);
+    let guidance = use_guide(table, false);
     let buttons = (table.step(), table.viewing, table.screen.hand, table.sheets.open, table.screen.counted);
     use_focus_kept(buttons, table.is_over(), focus_cursor);
     // A solver looks at the last turns, so it is asked once.

@@ -40,7 +40,7 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     let AppContext { words, settings, .. } = use_app();
     let series = use_series(table);
     let (cursor, coach) = (table.screen.cursor, table.coach(&settings));
-    let guidance = use_guide(table);
+    let guidance = use_guide(table, table.part().is_some());
     let buttons = (table.step(), table.viewing, table.staged, table.screen.draft.clone());
     let is_told = table.is_present() && table.state().verdict().is_some();
     use_focus_kept(buttons, is_told, move || focus_square(cursor));

@@ -43,7 +43,7 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
     let AppContext { words, settings, .. } = use_app();
     use_clock(table);
     let (cursor, coach) = (table.screen.cursor, table.coach(&settings));
-    let guidance = use_guide(table);
+    let guidance = use_guide(table, table.proving().is_some());
     let buttons =
         (table.step(), table.viewing, table.staged, table.screen.draft.clone(), table.screen.read, table.unveiled);
     let is_told = table.is_present() && table.verdict().is_some();

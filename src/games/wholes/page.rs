@@ -51,7 +51,7 @@ use crate::{
 #[component]
 pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> Html {
     let AppContext { words, settings, .. } = use_app();
-    let guidance = use_guide(table);
+    let guidance = use_guide(table, false);
     let buttons =
         (table.step(), table.viewing, table.screen.clone(), table.sheets.clone(), table.unveiled, table.staged);
     let draws = matches!(table.offer(settings.pace), Offer::Draw(_));
