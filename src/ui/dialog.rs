@@ -40,8 +40,8 @@ pub fn Dialog(props: &DialogProps) -> Html {
     let opener = use_mut_ref(|| None::<HtmlElement>);
     let is_ours = use_mut_ref(|| false);
     let closes = is_ours.clone();
-    let asked = (props.open, props.title.clone());
-    use_effect_with((node.clone(), asked.clone(), props.beside), move |(node, (open, _), beside)| {
+    let question = (node.clone(), props.open, props.beside, props.title.clone());
+    use_effect_with(question, move |(node, open, beside, _)| {
         let Some(dialog) = node.cast::<HtmlDialogElement>() else { return };
         match open {
             true if !dialog.open() => {
@@ -61,7 +61,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
             _ => {}
         }
     });
-    use_asked(asked);
+    use_asked(props.open);
     let on_cancel = {
         let on_close = props.on_close.clone();
         // The page closes it, not the browser: the `close` event comes later, when it may be open again.

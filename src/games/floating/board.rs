@@ -4,7 +4,7 @@ use flub::games::floating::{Board, Shift, Side, Square};
 use flub_tables::games::floating::{
     hand::BoardKey,
     scene::{BoardView, Frame, SquareView, Stroke, middle},
-    suspects::{DISC, Suspect},
+    suspects::{DISC, Point, Suspect},
 };
 use web_sys::{Element, wasm_bindgen::JsCast};
 use yew::prelude::*;
@@ -264,13 +264,15 @@ fn draw_frame(frame: Frame, class: Option<&'static str>) -> Html {
 
 /// A line that a class suspects, and its letter.
 fn draw_suspect(suspect: &Suspect) -> Html {
-    let [from, through, to] = suspect.points.map(|(x, y)| format!("{} {}", x as i32, y as i32));
-    let (x, y) = suspect.tag;
+    let whole = |(x, y): Point| format!("{} {}", x as i32, y as i32);
+    let [from, through, to] = suspect.points.map(whole);
     html! {
         <g key={suspect.letter.to_string()} class={classes!("suspect", suspect.is_missing.then_some("missing"))}>
             <path d={format!("M{from}L{through}L{to}")} />
-            <circle cx={x.to_string()} cy={y.to_string()} r={DISC.to_string()} />
-            <text x={x.to_string()} y={y.to_string()}>{ suspect.letter }</text>
+            <g transform={format!("translate({})", whole(suspect.tag))}>
+                <circle r={DISC.to_string()} />
+                <text>{ suspect.letter }</text>
+            </g>
         </g>
     }
 }

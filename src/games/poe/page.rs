@@ -50,6 +50,7 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
     use_focus_kept(buttons, is_told, move || focus_square(cursor));
     use_asked(table.screen.read);
     use_asked(table.screen.draft.part);
+    use_asked(table.screen.challenger);
     let (notes, truth, good) = (use_notes(table), use_truth(table), use_good(&words, table));
 
     let on_trace = table.is_listing().then(|| sends_as(table, Intent::Trace));

@@ -54,5 +54,9 @@ fn joined<T: Into<String>>(parts: impl IntoIterator<Item = T>, join: impl Fn(Str
 
 /// A connection such as 1-6-11-16 is not broken at the end of a line: a word joiner (U+2060) follows each of its hyphens.
 fn unbroken(item: String) -> String {
-    if item.starts_with(|first: char| first.is_ascii_digit()) { item.replace('-', "-\u{2060}") } else { item }
+    if item.starts_with(|first: char| first.is_ascii_digit()) {
+        item.split('-').collect::<Vec<_>>().join("-\u{2060}")
+    } else {
+        item
+    }
 }

@@ -5,7 +5,7 @@ use flub::games::floating::{Board, lessons::Line};
 use super::scene::middle;
 
 /// A place on the board, in hundredths of a square from the top left.
-pub type Point = (f32, f32);
+pub type Point = (f64, f64);
 
 /// A line that a class suspects, as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,13 +21,13 @@ pub struct Suspect {
 }
 
 /// Half the width of the disc around a letter.
-pub const DISC: f32 = 21.0;
+pub const DISC: u32 = 21;
 
 /// How far beside another one a line runs that has two squares in common with it.
-const BESIDE: f32 = 20.0;
+const BESIDE: f64 = 20.0;
 
 /// How far beyond the ends of a line its letter can stand, the best first; below 0 it stands on the line.
-const BEYOND: [f32; 4] = [36.0, 14.0, -30.0, -52.0];
+const BEYOND: [f64; 4] = [36.0, 14.0, -30.0, -52.0];
 
 /// The lines that are listed, and the one that is missing with the letter of what says that none is; each where it and its letter
 /// cover no earlier one.
@@ -37,7 +37,7 @@ pub fn place(board: Board, listed: &[Line], missing: Option<(char, Line)>) -> Ve
     for (number, &(letter, line)) in all.iter().enumerate() {
         let ends = line.squares().map(|square| {
             let (x, y) = middle(board, square);
-            (x as f32, y as f32)
+            (x as f64, y as f64)
         });
         // It runs beside an earlier one where both have two squares, in turns on either side.
         let common = |(_, other): &(char, Line)| {
@@ -53,9 +53,9 @@ pub fn place(board: Board, listed: &[Line], missing: Option<(char, Line)>) -> Ve
             BEYOND.iter().flat_map(|&beyond| [(through, from), (through, to)].map(|(of, end)| along(of, end, beyond)));
         let tags: Vec<Point> = tags.collect();
         let is_free = |tag: &&Point| {
-            let extent = (100 * board.side()) as f32 - DISC;
-            let is_within = [tag.0, tag.1].iter().all(|at| (DISC..extent).contains(at));
-            is_within && placed.iter().all(|other| distance(other.tag, **tag) > 2.0 * DISC)
+            let (disc, extent) = (f64::from(DISC), (100 * board.side()) as f64);
+            let is_within = [tag.0, tag.1].iter().all(|at| (disc..extent - disc).contains(at));
+            is_within && placed.iter().all(|other| distance(other.tag, **tag) > 2.0 * disc)
         };
         let tag = tags.iter().find(is_free).unwrap_or(&tags[0]);
         placed.push(Suspect { letter, points, tag: *tag, is_missing: number == listed.len() });
@@ -70,12 +70,12 @@ fn towards(from: Point, to: Point) -> Point {
 }
 
 /// The point so far beyond the end of a line that comes from the first point.
-fn along(from: Point, end: Point, beyond: f32) -> Point {
+fn along(from: Point, end: Point, beyond: f64) -> Point {
     let (across, down) = towards(from, end);
     (end.0 + beyond * across, end.1 + beyond * down)
 }
 
 /// How far two points are apart.
-pub fn distance(one: Point, other: Point) -> f32 {
+pub fn distance(one: Point, other: Point) -> f64 {
     (one.0 - other.0).hypot(one.1 - other.1)
 }

@@ -29,10 +29,10 @@ fn each_line_of_a_case_is_drawn_in_a_place_of_its_own_with_a_letter_that_covers_
                 for (number, one) in suspects.iter().enumerate() {
                     for other in &suspects[..number] {
                         let case = format!("{step:?} {difficulty} seed {seed}: {} and {}", other.letter, one.letter);
-                        assert!(distance(one.tag, other.tag) > 2.0 * DISC, "{case}");
+                        assert!(distance(one.tag, other.tag) > 2.0 * f64::from(DISC), "{case}");
                         assert!(one.points != other.points, "{case}");
                     }
-                    let within = DISC..=(100 * board.side()) as f32 - DISC;
+                    let within = f64::from(DISC)..=(100 * board.side()) as f64 - f64::from(DISC);
                     assert!(
                         within.contains(&one.tag.0) && within.contains(&one.tag.1),
                         "{step:?} seed {seed}: {}",
