@@ -42,32 +42,28 @@ pub fn choices<G: Rivals>(
     let mut readings = vec![read(&solution)];
     let mut chosen = vec![Rival { answer: solution, judgement: Judgement::Right }];
     let mut left: Vec<Rival<G>> = Vec::new();
-    let mut offer = |answer: G::Answer, most: usize, rights: &mut usize| {
-        if chosen.len() >= most {
-            return;
-        }
+    let known = question.wrong_answers().into_iter().map(|(_, answer)| answer);
+    let mut offered: Vec<G::Answer> = known.collect();
+    let beliefs = offered.len();
+    offered.extend(G::rivals(step, task, random));
+    let mut spoiled = G::spoiled(step, task, random);
+    random.shuffle(&mut spoiled);
+    offered.extend(spoiled);
+    let mut has_right = !random.chance(SECOND_RIGHT);
+    for (place, answer) in offered.into_iter().enumerate() {
         let reading = read(&answer);
-        if reading.is_empty() || readings.contains(&reading) {
-            return;
+        let most = if place < beliefs { MOST_CHOICES } else { USUAL };
+        if chosen.len() >= most || reading.is_empty() || readings.contains(&reading) {
+            continue;
         }
         readings.push(reading);
         let judgement = question.judge(&answer);
+        let is_right = judgement.is_right();
         let is_taken =
-            if judgement.is_right() { *rights > 0 } else { chosen.iter().all(|own| own.judgement != judgement) };
-        *rights -= usize::from(is_taken && judgement.is_right());
+            if is_right { !has_right && place >= beliefs } else { chosen.iter().all(|own| own.judgement != judgement) };
+        has_right |= is_taken && is_right;
         let list = if is_taken { &mut chosen } else { &mut left };
         list.push(Rival { answer, judgement });
-    };
-    for (_, answer) in question.wrong_answers() {
-        offer(answer, MOST_CHOICES, &mut 0);
-    }
-    let mut more = G::rivals(step, task, random);
-    let mut spoiled = G::spoiled(step, task, random);
-    random.shuffle(&mut spoiled);
-    more.extend(spoiled);
-    let mut rights = usize::from(random.chance(SECOND_RIGHT));
-    for answer in more {
-        offer(answer, USUAL, &mut rights);
     }
     if let Some(right) = left.iter().position(|rival| rival.judgement.is_right()) {
         left.swap(0, right);

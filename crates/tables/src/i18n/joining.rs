@@ -14,12 +14,12 @@ pub enum Joining {
 impl Words {
     /// Items within a sentence: "A, B and C".
     pub fn list<T: ToString>(&self, items: impl IntoIterator<Item = T>) -> String {
-        self.join(Joining::And, items)
+        self.join(Joining::And, items.into_iter().map(|item| item.to_string()).collect())
     }
 
     /// Items on their own, as in an answer or after a colon: "A, B, C".
     pub fn series<T: ToString>(&self, items: impl IntoIterator<Item = T>) -> String {
-        self.join(Joining::Series, items)
+        self.join(Joining::Series, items.into_iter().map(|item| item.to_string()).collect())
     }
 
     /// A few of these items, and whether there are others: the first, one in the middle and the last.
@@ -32,8 +32,8 @@ impl Words {
         if are_all { list } else { self.with("table-some-of", &[("list", list.into())]) }
     }
 
-    fn join<T: ToString>(&self, joining: Joining, items: impl IntoIterator<Item = T>) -> String {
-        (self.host.join)(self.language, joining, items.into_iter().map(|item| unbroken(item.to_string())).collect())
+    fn join(&self, joining: Joining, items: Vec<String>) -> String {
+        (self.host.join)(self.language, joining, items.into_iter().map(unbroken).collect())
     }
 
     /// Sentences, one after another. Empty ones are left out.

@@ -331,21 +331,29 @@ impl<G: TableGame> Table<G> {
     }
 
     /// The table after a message of the game.
-    fn updated(self, msg: G::Msg) -> Self {
+    fn updated(mut self, msg: G::Msg) -> Self {
         match G::update(&self, msg) {
-            Turn::Nothing => self,
-            Turn::Screen(screen) => Self { screen, ..self },
-            Turn::Choose(screen) => Self { screen, refusal: None, ..self },
-            Turn::Refuse(refusal, screen) => Self { screen, ..self }.refused(Some(refusal)),
-            Turn::Present(screen) => Self { screen, viewing: None, ..self },
-            Turn::Veil(screen) => Self { screen, unveiled: None, ..self },
-            Turn::Play(actions, then) => self.played(actions, then),
+            Turn::Nothing => {}
+            Turn::Screen(screen) => self.screen = screen,
+            Turn::Choose(screen) => (self.screen, self.refusal) = (screen, None),
+            Turn::Refuse(refusal, screen) => {
+                self.screen = screen;
+                return self.refused(Some(refusal));
+            }
+            Turn::Present(screen) => (self.screen, self.viewing) = (screen, None),
+            Turn::Veil(screen) => (self.screen, self.unveiled) = (screen, None),
+            Turn::Play(actions, then) => return self.played(actions, then),
             Turn::Rewind(record, action) => {
                 let base = record.played().len();
-                Self { record, ..self }.played(vec![action], None).staged_after(base)
+                self.record = record;
+                return self.played(vec![action], None).staged_after(base);
             }
-            Turn::Tick(extras, action) => Self { extras, ..self }.ticked(action),
+            Turn::Tick(extras, action) => {
+                self.extras = extras;
+                return self.ticked(action);
+            }
         }
+        self
     }
 
     fn played(self, actions: Vec<ActionOf<G>>, then: Option<G::Msg>) -> Self {
@@ -363,8 +371,10 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    fn refused(self, refusal: Option<RefusalOf<G>>) -> Self {
-        Self { refusals: self.refusals + usize::from(refusal.is_some()), refusal, ..self }
+    fn refused(mut self, refusal: Option<RefusalOf<G>>) -> Self {
+        self.refusals += usize::from(refusal.is_some());
+        self.refusal = refusal;
+        self
     }
 
     fn ticked(mut self, action: Option<ActionOf<G>>) -> Self {
@@ -375,13 +385,13 @@ impl<G: TableGame> Table<G> {
     }
 
     /// The present on screen after a change of the record.
-    fn changed(self, before: &Self, change: Change) -> Self {
-        let sheets = SheetState::new(self.sheets.open);
-        let mut now = Self { viewing: None, released: false, refusal: None, hint: 0, staged: None, sheets, ..self };
+    fn changed(mut self, before: &Self, change: Change) -> Self {
+        self.sheets = SheetState::new(self.sheets.open);
+        (self.viewing, self.released, self.refusal, self.hint, self.staged) = (None, false, None, 0, None);
         // The curtain closes unless the person it is open for acts again.
-        now.unveiled = now.unveiled.filter(|&seat| G::acting(&now) == Some(seat));
-        now.screen = G::screen_after(before, &now, change);
-        now
+        self.unveiled = self.unveiled.filter(|&seat| G::acting(&self) == Some(seat));
+        self.screen = G::screen_after(before, &self, change);
+        self
     }
 
     fn viewed(self, step: Option<usize>) -> Self {
