@@ -22,6 +22,7 @@ use crate::{
     platform::{
         chunk::{Load, LoadError, Loaded, load},
         page,
+        style::style,
     },
     route::places::LearnPlace,
     ui::notice::{Notice, Tone},
@@ -38,8 +39,7 @@ struct Learn {
 
 #[cfg_attr(feature = "split", wasm_split(learn, fallible))]
 fn pages() -> Result<&'static Learn, LoadError> {
-    static PAGES: Learn =
-        Learn { page, styles: &[include_str!("styles/learn.css"), include_str!("styles/lesson.css")] };
+    static PAGES: Learn = Learn { page, styles: &[style!("styles/learn.css"), style!("styles/lesson.css")] };
     Ok(&PAGES)
 }
 

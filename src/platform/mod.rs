@@ -11,6 +11,7 @@ pub mod resume;
 pub mod sound;
 pub mod storage;
 pub mod store;
+pub mod style;
 pub mod thinker;
 
 use flub::play::Seed;

@@ -13,6 +13,7 @@ use crate::{
     platform::{
         chunk::{Load, LoadError, Loaded, load},
         page,
+        style::style,
     },
     route::Route,
     table::link::{LinkKind, LinkPayload},
@@ -36,11 +37,7 @@ struct Play {
 fn pages() -> Result<&'static Play, LoadError> {
     static PAGES: Play = Play {
         page: draw_page,
-        styles: &[
-            include_str!("../table/styles/guide.css"),
-            include_str!("styles/how-to.css"),
-            include_str!("styles/kept.css"),
-        ],
+        styles: &[style!("../table/styles/guide.css"), style!("styles/how-to.css"), style!("styles/kept.css")],
     };
     Ok(&PAGES)
 }

@@ -14,6 +14,7 @@ use flub_tables::{
 
 use crate::{
     games::{DrawSetUp, Pages, Tile},
+    platform::style::style,
     table::{for_class::Chosen, table_page, table_pages::TablePages},
 };
 
@@ -43,6 +44,6 @@ impl TablePages for FloatingTable {
 pub static PAGES: Pages = Pages {
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
-    styles: &[include_str!("styles/floating.css"), include_str!("styles/narrow.css")],
+    styles: &[style!("styles/floating.css"), style!("styles/narrow.css")],
     ..Pages::of::<FloatingTable>()
 };

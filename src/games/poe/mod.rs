@@ -22,6 +22,7 @@ use yew::prelude::*;
 use self::board_page::BoardRoom;
 use crate::{
     games::{Board, DrawSetUp, Pages, Tile, read_back},
+    platform::style::style,
     table::{for_class::Chosen, link::LinkPayload, table_page, table_pages::TablePages},
 };
 
@@ -54,7 +55,7 @@ pub static PAGES: Pages = Pages {
     board: Some(Board { draw: board, read: read_back::<Analysis> }),
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
-    styles: &[include_str!("styles/poe.css")],
+    styles: &[style!("styles/poe.css")],
     ..Pages::of::<PoeTable>()
 };
 

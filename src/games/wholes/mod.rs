@@ -34,6 +34,7 @@ use yew::prelude::*;
 use self::{deck_import::BroughtDeck, deck_page::DeckPage};
 use crate::{
     games::{DrawSetUp, FurtherPage, Pages, Tile},
+    platform::style::style,
     table::{for_class::Chosen, table_page, table_pages::TablePages},
 };
 
@@ -76,13 +77,13 @@ pub static PAGES: Pages = Pages {
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
     styles: &[
-        include_str!("styles/cards.css"),
-        include_str!("styles/sums.css"),
-        include_str!("styles/decks.css"),
-        include_str!("styles/card-table.css"),
-        include_str!("styles/wholes.css"),
-        include_str!("styles/open-hands.css"),
-        include_str!("styles/track.css"),
+        style!("styles/cards.css"),
+        style!("styles/sums.css"),
+        style!("styles/decks.css"),
+        style!("styles/card-table.css"),
+        style!("styles/wholes.css"),
+        style!("styles/open-hands.css"),
+        style!("styles/track.css"),
     ],
     ..Pages::of::<WholesTable>()
 };

@@ -26,10 +26,11 @@ use crate::{
         taught::{Drawn, Pointed, Taught, View, so},
     },
     games::floating::board::FloatingBoard,
+    platform::style::style,
 };
 
 /// Its lessons.
-pub static LESSONS: Lessons = Lessons::of::<Floating>(&[include_str!("../styles/floating.css")]);
+pub static LESSONS: Lessons = Lessons::of::<Floating>(&[style!("../styles/floating.css")]);
 
 impl Taught for Floating {
     type Draft = Draft;

@@ -13,19 +13,22 @@ use flub_tables::{
     letters::naming::flawed_listing,
 };
 
-use crate::exercise::{
-    lessons::Lessons,
-    letters::{
-        TaughtLetters, about_mat,
-        desk::Ground,
-        draft::Draft,
-        form::{Field, Form, Way, only},
-        goal, moved,
+use crate::{
+    exercise::{
+        lessons::Lessons,
+        letters::{
+            TaughtLetters, about_mat,
+            desk::Ground,
+            draft::Draft,
+            form::{Field, Form, Way, only},
+            goal, moved,
+        },
     },
+    platform::style::style,
 };
 
 /// Its lessons.
-pub static LESSONS: Lessons = Lessons::of::<Poe>(&[include_str!("../styles/poe.css")]);
+pub static LESSONS: Lessons = Lessons::of::<Poe>(&[style!("../styles/poe.css")]);
 
 /// The kinds of challenge for a flub passed over.
 const LATE: [Flub; 2] = [Flub::CP, Flub::CA];

@@ -23,17 +23,20 @@ use flub_tables::{
 use yew::Html;
 
 use self::draft::{Draft, Edit, hand};
-use crate::exercise::{
-    lessons::Lessons,
-    paper::Paper,
-    taught::{Drawn, Pointed, Taught, View},
+use crate::{
+    exercise::{
+        lessons::Lessons,
+        paper::Paper,
+        taught::{Drawn, Pointed, Taught, View},
+    },
+    platform::style::style,
 };
 
 /// Its lessons.
 pub static LESSONS: Lessons = Lessons::of::<Wholes>(&[
-    include_str!("../styles/cards.css"),
-    include_str!("../styles/sums.css"),
-    include_str!("../styles/card-table.css"),
+    style!("../styles/cards.css"),
+    style!("../styles/sums.css"),
+    style!("../styles/card-table.css"),
 ]);
 
 impl Taught for Wholes {
