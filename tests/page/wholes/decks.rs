@@ -122,7 +122,7 @@ async fn a_row_that_no_card_can_show_says_what_is_wrong_and_keeps_the_deck_from_
         ("1/4", 0, "many", page.says("wholes-flaw-count", &[])),
     ] {
         write(&page, 1, value, form, count).await;
-        let told = page.says("wholes-flaw-row", values! { value: value, why: why.as_str() });
+        let told = page.says("wholes-flaw-row", values! { typed: value, why: why.as_str() });
         assert_eq!((page.text_of(".deck-row .field-wrong"), about(&page)), (why, told), "{value}");
         page.press("wholes-deck-keep", &[]).await;
         let at_fault = if count == "3" { "deck-value" } else { "deck-count" };
@@ -195,7 +195,7 @@ async fn a_deck_is_deleted_only_when_that_is_asked_for_twice() {
 async fn decks_are_brought_in_as_text_and_a_text_without_a_deck_changes_nothing() {
     let page = open(KEPT).await;
     let line = |line: usize, why: String| page.says("wholes-import-line", values! { line: line, why: why });
-    let row = |value: &str, why: String| line(1, page.says("wholes-flaw-row", values! { value: value, why: why }));
+    let row = |value: &str, why: String| line(1, page.says("wholes-flaw-row", values! { typed: value, why: why }));
     let markup = "<img src=x onerror=alert(1)>";
     for (text, told) in [
         ("\n \n".to_owned(), page.says("wholes-import-empty", &[])),
