@@ -12,6 +12,7 @@ mod take;
 mod tournament;
 mod worksheet;
 
+use flub_style::style;
 use flub_tables::i18n::{Chapter, Id, Language, Words};
 use yew::prelude::*;
 
@@ -35,7 +36,6 @@ use crate::{
         chunk::{Load, LoadError, Loaded, load},
         page,
         storage::store,
-        style::style,
     },
     route::{Route, places::TeachPlace},
     table::link::step_in,

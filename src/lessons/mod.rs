@@ -8,6 +8,7 @@ pub mod room;
 mod today;
 mod week;
 
+use flub_style::style;
 use flub_tables::i18n::Words;
 use yew::prelude::*;
 
@@ -22,7 +23,6 @@ use crate::{
     platform::{
         chunk::{Load, LoadError, Loaded, load},
         page,
-        style::style,
     },
     route::places::LearnPlace,
     ui::notice::{Notice, Tone},

@@ -11,7 +11,6 @@ pub mod resume;
 pub mod sound;
 pub mod storage;
 pub mod store;
-pub mod style;
 pub mod thinker;
 
 use flub::play::Seed;

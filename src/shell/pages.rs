@@ -1,6 +1,7 @@
 //! The pages in the part of the program that is loaded to play: the tables of all games, and the pages around them. Home and a first
 //! set-up do without it, and it comes while people choose there.
 
+use flub_style::style;
 use flub_tables::i18n::Words;
 use yew::prelude::*;
 
@@ -13,7 +14,6 @@ use crate::{
     platform::{
         chunk::{Load, LoadError, Loaded, load},
         page,
-        style::style,
     },
     route::Route,
     table::link::{LinkKind, LinkPayload},

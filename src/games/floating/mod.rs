@@ -7,6 +7,7 @@ pub mod how_to;
 mod page;
 mod setup_page;
 
+use flub_style::style;
 use flub_tables::{
     games::floating::{save::Save, table::FloatingTable},
     i18n::Words,
@@ -14,7 +15,6 @@ use flub_tables::{
 
 use crate::{
     games::{DrawSetUp, Pages, Tile},
-    platform::style::style,
     table::{for_class::Chosen, table_page, table_pages::TablePages},
 };
 

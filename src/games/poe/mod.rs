@@ -13,6 +13,7 @@ mod prover;
 mod setup_page;
 mod verdict_panel;
 
+use flub_style::style;
 use flub_tables::{
     games::poe::{save::Save, table::PoeTable},
     i18n::Words,
@@ -22,7 +23,6 @@ use yew::prelude::*;
 use self::board_page::BoardRoom;
 use crate::{
     games::{Board, DrawSetUp, Pages, Tile, read_back},
-    platform::style::style,
     table::{for_class::Chosen, link::LinkPayload, table_page, table_pages::TablePages},
 };
 

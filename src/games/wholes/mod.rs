@@ -22,6 +22,7 @@ mod setup_page;
 mod table_center;
 mod track;
 
+use flub_style::style;
 use flub_tables::{
     games::wholes::{
         save::{Save, SetUp},
@@ -34,7 +35,6 @@ use yew::prelude::*;
 use self::{deck_import::BroughtDeck, deck_page::DeckPage};
 use crate::{
     games::{DrawSetUp, FurtherPage, Pages, Tile},
-    platform::style::style,
     table::{for_class::Chosen, table_page, table_pages::TablePages},
 };
 

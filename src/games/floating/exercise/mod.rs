@@ -12,6 +12,7 @@ use flub::{
     lessons::{Activity, Court, Question},
     play::order,
 };
+use flub_style::style;
 use flub_tables::{
     games::floating::wording::{self, mark},
     i18n::{Value, Words},
@@ -26,7 +27,6 @@ use crate::{
         taught::{Drawn, Pointed, Taught, View, so},
     },
     games::floating::board::FloatingBoard,
-    platform::style::style,
 };
 
 /// Its lessons.

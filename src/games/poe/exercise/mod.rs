@@ -7,24 +7,22 @@ use flub::{
     },
     network::{Goal, Listing, Placement, Rules, SquareSet, lessons::AboutMatch},
 };
+use flub_style::style;
 use flub_tables::{
     games::poe::{coach::describe_obstacle, wording},
     i18n::{Value, Words},
     letters::naming::flawed_listing,
 };
 
-use crate::{
-    exercise::{
-        lessons::Lessons,
-        letters::{
-            TaughtLetters, about_mat,
-            desk::Ground,
-            draft::Draft,
-            form::{Field, Form, Way, only},
-            goal, moved,
-        },
+use crate::exercise::{
+    lessons::Lessons,
+    letters::{
+        TaughtLetters, about_mat,
+        desk::Ground,
+        draft::Draft,
+        form::{Field, Form, Way, only},
+        goal, moved,
     },
-    platform::style::style,
 };
 
 /// Its lessons.

@@ -16,6 +16,7 @@ use flub::{
     },
     lessons::{Activity, Question},
 };
+use flub_style::style;
 use flub_tables::{
     games::wholes::card_speech::{card_name, face_label, say_equation, say_sum, say_value, special_name},
     i18n::{Value, Words},
@@ -23,13 +24,10 @@ use flub_tables::{
 use yew::Html;
 
 use self::draft::{Draft, Edit, hand};
-use crate::{
-    exercise::{
-        lessons::Lessons,
-        paper::Paper,
-        taught::{Drawn, Pointed, Taught, View},
-    },
-    platform::style::style,
+use crate::exercise::{
+    lessons::Lessons,
+    paper::Paper,
+    taught::{Drawn, Pointed, Taught, View},
 };
 
 /// Its lessons.
