@@ -134,9 +134,9 @@ learn-floating-play = دورك:
 # A line of a count in court
 learn-floating-line-row = { $line } خط ثلاثي.
 learn-floating-line-complete = { $way ->
-    [across] لا يوجد لـ { $side } خط ثلاثي أفقي آخر.
-    [up] لا يوجد لـ { $side } خط ثلاثي عمودي آخر.
-   *[diagonal] لا يوجد لـ { $side } خط ثلاثي قطري آخر.
+    [across] لم يُترك أي خط ثلاثي أفقي لـ { $side }.
+    [up] لم يُترك أي خط ثلاثي عمودي لـ { $side }.
+   *[diagonal] لم يُترك أي خط ثلاثي قطري لـ { $side }.
 }
 learn-floating-line-counted = { $way ->
     [across] أفقيًا، عدد خطوط { $side }: { $count }.

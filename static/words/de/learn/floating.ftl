@@ -130,9 +130,9 @@ learn-floating-play = Dein Zug:
 # A line of a count in court
 learn-floating-line-row = { $line } ist eine Dreierreihe.
 learn-floating-line-complete = { $way ->
-    [across] Andere waagerechte Dreierreihen von { $side } gibt es nicht.
-    [up] Andere senkrechte Dreierreihen von { $side } gibt es nicht.
-   *[diagonal] Andere schräge Dreierreihen von { $side } gibt es nicht.
+    [across] Keine waagerechte Dreierreihe von { $side } fehlt.
+    [up] Keine senkrechte Dreierreihe von { $side } fehlt.
+   *[diagonal] Keine schräge Dreierreihe von { $side } fehlt.
 }
 learn-floating-line-counted = { $way ->
     [across] Waagerecht hat { $side }: { $count }.

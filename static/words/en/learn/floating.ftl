@@ -130,9 +130,9 @@ learn-floating-play = Your turn:
 # A line of a count in court
 learn-floating-line-row = { $line } is a tic-tac-toe.
 learn-floating-line-complete = { $way ->
-    [across] { $side } has no other tic-tac-toe across.
-    [up] { $side } has no other tic-tac-toe up.
-   *[diagonal] { $side } has no other diagonal tic-tac-toe.
+    [across] None of { $side }’s tic-tac-toes across is left out.
+    [up] None of { $side }’s tic-tac-toes up is left out.
+   *[diagonal] None of { $side }’s diagonal tic-tac-toes is left out.
 }
 learn-floating-line-counted = { $way ->
     [across] Across, { $side } has { $count }.

@@ -130,9 +130,9 @@ learn-floating-play = Tu turno:
 # Una línea de una cuenta en el tribunal
 learn-floating-line-row = { $line } es un tres en raya.
 learn-floating-line-complete = { $way ->
-    [across] { $side } no tiene ningún otro tres en raya en horizontal.
-    [up] { $side } no tiene ningún otro tres en raya en vertical.
-   *[diagonal] { $side } no tiene ningún otro tres en raya en diagonal.
+    [across] No falta ningún tres en raya de { $side } en horizontal.
+    [up] No falta ningún tres en raya de { $side } en vertical.
+   *[diagonal] No falta ningún tres en raya de { $side } en diagonal.
 }
 learn-floating-line-counted = { $way ->
     [across] En horizontal, { $side } tiene { $count }.

@@ -131,9 +131,9 @@ learn-floating-play = Ton coup :
 # A line of a count in court
 learn-floating-line-row = { $line } est un alignement.
 learn-floating-line-complete = { $way ->
-    [across] { $side } n’a pas d’autre alignement en travers.
-    [up] { $side } n’a pas d’autre alignement de bas en haut.
-   *[diagonal] { $side } n’a pas d’autre alignement en diagonale.
+    [across] Aucun alignement de { $side } en travers n’est oublié.
+    [up] Aucun alignement de { $side } de bas en haut n’est oublié.
+   *[diagonal] Aucun alignement de { $side } en diagonale n’est oublié.
 }
 learn-floating-line-counted = { $way ->
     [across] En travers, { $side } en a { $count }.

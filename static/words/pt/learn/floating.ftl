@@ -131,9 +131,9 @@ learn-floating-play = Sua vez:
 # A line of a count in court
 learn-floating-line-row = { $line } é uma trinca.
 learn-floating-line-complete = { $way ->
-    [across] { $side } não tem nenhuma outra trinca na horizontal.
-    [up] { $side } não tem nenhuma outra trinca na vertical.
-   *[diagonal] { $side } não tem nenhuma outra trinca na diagonal.
+    [across] Nenhuma trinca de { $side } na horizontal ficou de fora.
+    [up] Nenhuma trinca de { $side } na vertical ficou de fora.
+   *[diagonal] Nenhuma trinca de { $side } na diagonal ficou de fora.
 }
 learn-floating-line-counted = { $way ->
     [across] Na horizontal, { $side } tem { $count }.

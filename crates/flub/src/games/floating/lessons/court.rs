@@ -13,7 +13,7 @@ use crate::{
 pub enum CountLine {
     /// These three squares are a tic-tac-toe.
     Row(Line),
-    /// There are no other tic-tac-toes that run like this.
+    /// No tic-tac-toe that runs like this is left out.
     Complete(Direction),
     /// A side has so many tic-tac-toes that run like this.
     Counted(Side, Direction, u8),
