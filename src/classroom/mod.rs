@@ -12,7 +12,6 @@ mod take;
 mod tournament;
 mod worksheet;
 
-use flub_style::style;
 use flub_tables::i18n::{Chapter, Id, Language, Words};
 use yew::prelude::*;
 
@@ -59,18 +58,18 @@ fn pages() -> Result<&'static Teach, LoadError> {
         page,
         walk: |route| html! { <Walk route={route.clone()} /> },
         styles: &[
-            style!("styles/teach.css"),
-            style!("styles/pose.css"),
-            style!("styles/pose-wall.css"),
-            style!("styles/tournament.css"),
-            style!("styles/tournament-wall.css"),
-            style!("styles/class.css"),
-            style!("styles/worksheet-paper.css"),
-            style!("styles/worksheet.css"),
-            style!("styles/worksheet-print.css"),
-            style!("styles/plans.css"),
-            style!("styles/set-up.css"),
-            style!("styles/agenda.css"),
+            include_str!("styles/teach.css"),
+            include_str!("styles/pose.css"),
+            include_str!("styles/pose-wall.css"),
+            include_str!("styles/tournament.css"),
+            include_str!("styles/tournament-wall.css"),
+            include_str!("styles/class.css"),
+            include_str!("styles/worksheet-paper.css"),
+            include_str!("styles/worksheet.css"),
+            include_str!("styles/worksheet-print.css"),
+            include_str!("styles/plans.css"),
+            include_str!("styles/set-up.css"),
+            include_str!("styles/agenda.css"),
         ],
     };
     Ok(&PAGES)

@@ -8,7 +8,6 @@ pub mod room;
 mod today;
 mod week;
 
-use flub_style::style;
 use flub_tables::i18n::Words;
 use yew::prelude::*;
 
@@ -39,7 +38,8 @@ struct Learn {
 
 #[cfg_attr(feature = "split", wasm_split(learn, fallible))]
 fn pages() -> Result<&'static Learn, LoadError> {
-    static PAGES: Learn = Learn { page, styles: &[style!("styles/learn.css"), style!("styles/lesson.css")] };
+    static PAGES: Learn =
+        Learn { page, styles: &[include_str!("styles/learn.css"), include_str!("styles/lesson.css")] };
     Ok(&PAGES)
 }
 

@@ -1,7 +1,6 @@
 //! The pages in the part of the program that is loaded to play: the tables of all games, and the pages around them. Home and a first
 //! set-up do without it, and it comes while people choose there.
 
-use flub_style::style;
 use flub_tables::i18n::Words;
 use yew::prelude::*;
 
@@ -37,7 +36,11 @@ struct Play {
 fn pages() -> Result<&'static Play, LoadError> {
     static PAGES: Play = Play {
         page: draw_page,
-        styles: &[style!("../table/styles/guide.css"), style!("styles/how-to.css"), style!("styles/kept.css")],
+        styles: &[
+            include_str!("../table/styles/guide.css"),
+            include_str!("styles/how-to.css"),
+            include_str!("styles/kept.css"),
+        ],
     };
     Ok(&PAGES)
 }

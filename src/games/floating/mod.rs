@@ -7,7 +7,6 @@ pub mod how_to;
 mod page;
 mod setup_page;
 
-use flub_style::style;
 use flub_tables::{
     games::floating::{save::Save, table::FloatingTable},
     i18n::Words,
@@ -44,6 +43,6 @@ impl TablePages for FloatingTable {
 pub static PAGES: Pages = Pages {
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
-    styles: &[style!("styles/floating.css"), style!("styles/narrow.css")],
+    styles: &[include_str!("styles/floating.css"), include_str!("styles/narrow.css")],
     ..Pages::of::<FloatingTable>()
 };

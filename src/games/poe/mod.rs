@@ -13,7 +13,6 @@ mod prover;
 mod setup_page;
 mod verdict_panel;
 
-use flub_style::style;
 use flub_tables::{
     games::poe::{save::Save, table::PoeTable},
     i18n::Words,
@@ -55,7 +54,7 @@ pub static PAGES: Pages = Pages {
     board: Some(Board { draw: board, read: read_back::<Analysis> }),
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
-    styles: &[style!("styles/poe.css")],
+    styles: &[include_str!("styles/poe.css")],
     ..Pages::of::<PoeTable>()
 };
 

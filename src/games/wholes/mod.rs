@@ -22,7 +22,6 @@ mod setup_page;
 mod table_center;
 mod track;
 
-use flub_style::style;
 use flub_tables::{
     games::wholes::{
         save::{Save, SetUp},
@@ -77,13 +76,13 @@ pub static PAGES: Pages = Pages {
     how_to: how_to::SECTIONS,
     terms: how_to::TERMS,
     styles: &[
-        style!("styles/cards.css"),
-        style!("styles/sums.css"),
-        style!("styles/decks.css"),
-        style!("styles/card-table.css"),
-        style!("styles/wholes.css"),
-        style!("styles/open-hands.css"),
-        style!("styles/track.css"),
+        include_str!("styles/cards.css"),
+        include_str!("styles/sums.css"),
+        include_str!("styles/decks.css"),
+        include_str!("styles/card-table.css"),
+        include_str!("styles/wholes.css"),
+        include_str!("styles/open-hands.css"),
+        include_str!("styles/track.css"),
     ],
     ..Pages::of::<WholesTable>()
 };

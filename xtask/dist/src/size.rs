@@ -15,7 +15,7 @@ use crate::{offline, split::Parts};
 
 /// The budget of all files that a visit keeps, in bytes, each compressed with gzip. The aim is 1,150 KB. A build in another folder may be some
 /// hundred bytes larger, so what is reached stays some thousand below it.
-const BUDGET: usize = 1_660_000;
+const BUDGET: usize = 1_669_000;
 
 /// The budget of the files loaded before a game can be used, in bytes, each compressed with gzip. The aim is 420 KB.
 const GAME_BUDGET: usize = 351_500;

@@ -12,7 +12,6 @@ use flub::{
     lessons::{Activity, Court, Question},
     play::order,
 };
-use flub_style::style;
 use flub_tables::{
     games::floating::wording::{self, mark},
     i18n::{Value, Words},
@@ -30,7 +29,7 @@ use crate::{
 };
 
 /// Its lessons.
-pub static LESSONS: Lessons = Lessons::of::<Floating>(&[style!("../styles/floating.css")]);
+pub static LESSONS: Lessons = Lessons::of::<Floating>(&[include_str!("../styles/floating.css")]);
 
 impl Taught for Floating {
     type Draft = Draft;

@@ -7,7 +7,6 @@ use flub::{
     },
     network::{Goal, Listing, Placement, Rules, SquareSet, lessons::AboutMatch},
 };
-use flub_style::style;
 use flub_tables::{
     games::poe::{coach::describe_obstacle, wording},
     i18n::{Value, Words},
@@ -26,7 +25,7 @@ use crate::exercise::{
 };
 
 /// Its lessons.
-pub static LESSONS: Lessons = Lessons::of::<Poe>(&[style!("../styles/poe.css")]);
+pub static LESSONS: Lessons = Lessons::of::<Poe>(&[include_str!("../styles/poe.css")]);
 
 /// The kinds of challenge for a flub passed over.
 const LATE: [Flub; 2] = [Flub::CP, Flub::CA];

@@ -16,7 +16,6 @@ use flub::{
     },
     lessons::{Activity, Question},
 };
-use flub_style::style;
 use flub_tables::{
     games::wholes::card_speech::{card_name, face_label, say_equation, say_sum, say_value, special_name},
     i18n::{Value, Words},
@@ -32,9 +31,9 @@ use crate::exercise::{
 
 /// Its lessons.
 pub static LESSONS: Lessons = Lessons::of::<Wholes>(&[
-    style!("../styles/cards.css"),
-    style!("../styles/sums.css"),
-    style!("../styles/card-table.css"),
+    include_str!("../styles/cards.css"),
+    include_str!("../styles/sums.css"),
+    include_str!("../styles/card-table.css"),
 ]);
 
 impl Taught for Wholes {
