@@ -402,11 +402,9 @@ impl<G: Taught> Desk for Sheet<G> {
         let trials = lessons::trials(question, &mut random).into_iter().map(|trial| Trial {
             lines: trial.lines.iter().map(|line| G::describe_line(words, question, line)).collect(),
             place: trial.place,
-            on_trial: self.with(G::draft_on_trial(question, &trial.answer, None), Pointed::Nothing),
-            refuted: self.with(
-                G::draft_on_trial(question, &trial.answer, Some(&trial.flaw)),
-                Pointed::Flaw(trial.flaw, trial.belief),
-            ),
+            on_trial: self.with(G::draft_on_trial(question, &trial.answer), Pointed::Nothing),
+            refuted: self
+                .with(G::draft_found(question, &trial.answer, &trial.flaw), Pointed::Flaw(trial.flaw, trial.belief)),
         });
         let trials: Vec<Trial> = trials.collect();
         let first = if random.chance(USUAL) || trials.is_empty() { 0 } else { random.below(trials.len()) };

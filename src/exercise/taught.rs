@@ -23,12 +23,14 @@ pub trait Taught: Rivals + 'static {
         Self::draft(question, Some(answer))
     }
 
-    /// The draft of a faulty answer that a class tries: while it looks for the flaw, or with this one found.
-    fn draft_on_trial(question: &Question<Self>, answer: &Self::Answer, flaw: Option<&Self::Flaw>) -> Self::Draft {
-        match flaw {
-            Some(flaw) => Self::draft_refuted(question, answer, flaw),
-            None => Self::draft(question, Some(answer).filter(|_| !Self::is_shown(question.task()))),
-        }
+    /// The draft of a faulty answer while a class looks for its flaw.
+    fn draft_on_trial(question: &Question<Self>, answer: &Self::Answer) -> Self::Draft {
+        Self::draft(question, Some(answer).filter(|_| !Self::is_shown(question.task())))
+    }
+
+    /// The draft of a faulty answer of which a class has found this flaw.
+    fn draft_found(question: &Question<Self>, answer: &Self::Answer, flaw: &Self::Flaw) -> Self::Draft {
+        Self::draft_refuted(question, answer, flaw)
     }
 
     /// The draft after a change.

@@ -231,12 +231,9 @@ where
         <G as TaughtLetters>::draft_refuted(<G as Taught>::draft(question, Some(answer)), flaw)
     }
 
-    fn draft_on_trial(question: &Question<Self>, answer: &Answer<Match>, flaw: Option<&Match::Flaw>) -> Draft {
-        match flaw {
-            Some(flaw) => <G as Taught>::draft_refuted(question, answer, flaw),
-            // The mat as it is after the proof's letters.
-            None => Draft { field: None, ..<G as Taught>::draft(question, Some(answer)) },
-        }
+    fn draft_on_trial(question: &Question<Self>, answer: &Answer<Match>) -> Draft {
+        // The mat as it is after the proof's letters.
+        Draft { field: None, ..<G as Taught>::draft(question, Some(answer)) }
     }
 
     fn edit(question: &Question<Self>, draft: Draft, edit: Edit) -> Draft {

@@ -39,15 +39,19 @@ impl Taught for Floating {
         given.map(Draft::of).unwrap_or_default()
     }
 
-    fn draft_on_trial(question: &Question<Self>, answer: &Answer, flaw: Option<&Flaw>) -> Draft {
-        let missing = flaw.and_then(|flaw| match flaw {
-            &Flaw::NotListed(line) => {
-                let (_, place) = Self::locate(flaw, &Self::lines(question.task(), answer))?;
-                ('A'..).nth(place).zip(Some(line))
+    fn draft_on_trial(_question: &Question<Self>, answer: &Answer) -> Draft {
+        Draft { is_tried: true, ..Draft::of(answer) }
+    }
+
+    fn draft_found(question: &Question<Self>, answer: &Answer, flaw: &Flaw) -> Draft {
+        let missing = match *flaw {
+            Flaw::NotListed(line) => {
+                let place = Self::locate(flaw, &Self::lines(question.task(), answer)).map(|(_, place)| place);
+                place.and_then(|place| ('A'..).nth(place)).zip(Some(line))
             }
             _ => None,
-        });
-        Draft { is_tried: true, missing, ..Draft::of(answer) }
+        };
+        Draft { missing, ..Self::draft_on_trial(question, answer) }
     }
 
     fn edit(question: &Question<Self>, draft: Draft, edit: Edit) -> Draft {

@@ -76,7 +76,7 @@ fn hint_letter(words: &Words, state: &LawToe, winning: &[Placement]) -> (Vec<Str
     let plain = square.map(|&square| Placement { letter, square });
     let wins = if winning.is_empty() { "no" } else { "yes" };
     let better = winning.iter().find(|winning| winning.letter != Letter::F).or(winning.first());
-    let is_blocked = winning.is_empty() && state.goal().is_some_and(|goal| state.network().obstacle(goal).is_some());
+    let is_blocked = winning.is_empty() && tell_blocked(words, state).is_some();
     let Some(best) = better.copied().or(plain).filter(|_| !is_blocked) else { return Default::default() };
     let steps = vec![
         words.with("lawtoe-hint-square", &[("square", best.square.number().into())]),
